@@ -1,0 +1,39 @@
+import type { RunContext, Tool } from './define-tool.ts';
+import type { InputDeclarations, InputValue, InputValues } from './inputs.ts';
+import type { OptionValues } from './options/index.ts';
+import { parseOptions } from './options/option-values.ts';
+import type { Result } from './result/result.ts';
+import { ToolInputError } from './tool-input-error.ts';
+
+/**
+ * Runs a tool on inputs and options that come from outside: options are checked, missing ones take
+ * their defaults, and inputs have to be those that the tool declares.
+ *
+ * @throws ToolInputError for what the person can put right
+ */
+export async function runTool(
+  tool: Tool,
+  inputs: Readonly<Record<string, InputValue>>,
+  options: Readonly<Record<string, unknown>>,
+  context: RunContext,
+): Promise<Result> {
+  const values: OptionValues = parseOptions(tool.options, options);
+  return tool.run(checkedInputs(tool.inputs, inputs), values, context);
+}
+
+function checkedInputs(
+  declarations: InputDeclarations,
+  inputs: Readonly<Record<string, InputValue>>,
+): InputValues {
+  for (const [name, declaration] of Object.entries(declarations)) {
+    const value = inputs[name];
+    const fits =
+      declaration.kind === 'text'
+        ? typeof value === 'string'
+        : declaration.kind === 'texts'
+          ? Array.isArray(value)
+          : typeof value === 'object' && 'bytes' in value;
+    if (!fits) throw new ToolInputError(`${declaration.label} is missing.`);
+  }
+  return inputs as InputValues;
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'textbench/**/src/**/*.test.ts',
+      'textbench/site/app/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/build/**'],
+    testTimeout: 60_000,
+  },
+});
