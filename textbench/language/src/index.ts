@@ -1,4 +1,7 @@
+export type { Counter } from './counter.ts';
+export { graphemeCounter } from './grapheme-counter.ts';
 export * from './graphemes.ts';
+export { lineCounter } from './line-counter.ts';
 export * from './lines.ts';
 export * from './paragraphs.ts';
 export * from './seeded-random.ts';

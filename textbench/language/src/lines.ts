@@ -14,32 +14,52 @@ export interface Line {
  */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
-  let start = 0;
-  while (start < text.length) {
-    const end = nextLineEnd(text, start);
-    const ending = lineEndingAt(text, end);
-    lines.push({ text: text.slice(start, end), ending, start });
-    start = end + ending.length;
-  }
+  eachLine(text, (start, end, ending) =>
+    lines.push({ text: text.slice(start, end), ending, start }),
+  );
   return lines;
 }
 
-function nextLineEnd(text: string, from: number): number {
-  const lf = text.indexOf('\n', from);
-  const end = lf === -1 ? text.length : lf;
-  const cr = text.slice(from, end).indexOf('\r');
-  return cr === -1 ? end : from + cr;
+/** Visits every line in order, without making a string of each; `end` is where its line end begins. */
+export function eachLine(
+  text: string,
+  visit: (start: number, end: number, ending: Line['ending']) => void,
+): void {
+  let lf = offsetOf(text, '\n', 0);
+  let cr = offsetOf(text, '\r', 0);
+  let start = 0;
+  while (start < text.length) {
+    if (lf < start) lf = offsetOf(text, '\n', start);
+    if (cr < start) cr = offsetOf(text, '\r', start);
+    const end = Math.min(lf, cr);
+    const ending = lf === end ? lineFeed(text, end) : text[end + 1] === '\n' ? '\r\n' : '\r';
+    visit(start, end, ending);
+    start = end + ending.length;
+  }
 }
 
-function lineEndingAt(text: string, offset: number): Line['ending'] {
-  if (offset >= text.length) return '';
-  if (text[offset] === '\n') return '\n';
-  return text[offset + 1] === '\n' ? '\r\n' : '\r';
+function lineFeed(text: string, offset: number): '' | '\n' {
+  return offset < text.length ? '\n' : '';
+}
+
+/** As `indexOf`, but the text's length where there is none. */
+function offsetOf(text: string, sign: string, from: number): number {
+  const offset = text.indexOf(sign, from);
+  return offset === -1 ? text.length : offset;
 }
 
 /** The texts of the lines alone. */
 export function lineTexts(text: string): string[] {
-  return linesOf(text).map((line) => line.text);
+  const lines = text.split(text.includes('\r') ? /\r\n|\n|\r/ : '\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** How many lines `linesOf` gives. */
+export function countLines(text: string): number {
+  let count = 0;
+  eachLine(text, () => count++);
+  return count;
 }
 
 /** The line end a text uses most; LF where it has none. */
@@ -47,11 +67,11 @@ export function usualLineEnding(text: string): '\n' | '\r\n' | '\r' {
   let lf = 0;
   let crlf = 0;
   let cr = 0;
-  for (const [ending] of text.matchAll(/\r\n|\r|\n/g)) {
+  eachLine(text, (_start, _end, ending) => {
     if (ending === '\n') lf++;
+    else if (ending === '\r\n') crlf++;
     else if (ending === '\r') cr++;
-    else crlf++;
-  }
+  });
   if (crlf > lf && crlf >= cr) return '\r\n';
   return cr > lf ? '\r' : '\n';
 }
