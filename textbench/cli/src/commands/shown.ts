@@ -1,0 +1,23 @@
+import type { GeneralValues } from '../arguments/general-flags.ts';
+import type { ToolArguments } from '../arguments/tool-arguments.ts';
+import { toolArguments } from '../arguments/tool-arguments.ts';
+import { atomicFile } from '../output/atomic-file.ts';
+import { streamSink } from '../output/stream-sink.ts';
+import type { World } from '../world.ts';
+
+/** Arguments of a command that has only general flags. */
+export function plainArguments(args: readonly string[], leading: GeneralValues): ToolArguments {
+  return toolArguments({ inputs: {}, options: {} }, args, leading);
+}
+
+/** Writes what a command shows of itself to standard output or the file of `-o`. */
+export async function writeShown(
+  content: string,
+  { output }: GeneralValues,
+  world: World,
+): Promise<void> {
+  const toFile = output !== undefined && output !== '-';
+  const sink = toFile ? await atomicFile(output) : streamSink(world.stdout);
+  await sink.write(content);
+  await sink.finish();
+}

@@ -1,0 +1,38 @@
+import type { OptionValues, Tool } from '@textbench/kit';
+import { flagName, ToolInputError } from '@textbench/kit';
+import { CommandError, ReaderGone, ToolBug } from '../command-error.ts';
+
+/** A tool with its options, ready to run. */
+export interface Step {
+  readonly slug: string;
+  readonly tool: Tool;
+  readonly options: OptionValues;
+  /** Number in a recipe, from 1; none for a single tool. */
+  readonly number?: number;
+}
+
+/** Says where in its input a step stopped: `notes.txt:3:14`. */
+export type Locate = (input: string, offset: number) => string;
+
+/** `step 2 (hex-to-text): ` in a recipe, nothing for a single tool. */
+export function stepPrefix({ number, slug }: Pick<Step, 'number' | 'slug'>): string {
+  return number === undefined ? '' : `step ${number} (${slug}): `;
+}
+
+/** The error of a step as the command ends with it; errors of what the step reads stay theirs. */
+export function stepError(step: Step, error: unknown, locate: Locate): Error {
+  const known = [CommandError, ToolBug, ReaderGone].some((kind) => error instanceof kind);
+  if (error instanceof Error && known) return error;
+  const prefix = stepPrefix(step);
+  if (error instanceof ToolInputError) {
+    if (error.option !== undefined) {
+      return new CommandError('command', `${prefix}--${flagName(error.option)}: ${error.message}`);
+    }
+    const place = error.position ? `${locate(error.position.input, error.position.offset)}: ` : '';
+    return new CommandError('input', `${prefix}${place}${error.message}`);
+  }
+  if (error instanceof RangeError && error.message === 'Invalid string length') {
+    return new CommandError('input', `${prefix}The result is longer than one text can be.`);
+  }
+  return new ToolBug(step.slug, error);
+}

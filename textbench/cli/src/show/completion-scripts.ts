@@ -1,0 +1,44 @@
+/** Completion scripts: each asks the command itself, so that they never grow old. */
+export const completionScripts = {
+  bash: `# textbench completion bash > ~/.local/share/bash-completion/completions/textbench
+_textbench() {
+  local words=("\${COMP_WORDS[@]:1:COMP_CWORD}")
+  local IFS=$'\\n'
+  COMPREPLY=($(textbench completion candidates -- "\${words[@]}" 2>/dev/null))
+  if [ "\${#COMPREPLY[@]}" -eq 0 ]; then
+    compopt -o default 2>/dev/null
+  fi
+}
+complete -F _textbench textbench
+`,
+  zsh: `#compdef textbench
+# textbench completion zsh > a folder of $fpath, as _textbench
+_textbench() {
+  local -a found
+  found=("\${(@f)$(textbench completion candidates -- "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
+  if [[ -n "$found" ]]; then
+    compadd -a found
+  else
+    _files
+  fi
+}
+if [[ "$funcstack[1]" == _textbench ]]; then
+  _textbench "$@"
+else
+  compdef _textbench textbench
+fi
+`,
+  fish: `# textbench completion fish > ~/.config/fish/completions/textbench.fish
+function __textbench_candidates
+  set -l words (commandline -opc)
+  textbench completion candidates -- $words[2..] (commandline -ct) 2>/dev/null
+end
+complete -c textbench -a '(__textbench_candidates)'
+`,
+} as const;
+
+export type Shell = keyof typeof completionScripts;
+
+export function isShell(name: string): name is Shell {
+  return Object.hasOwn(completionScripts, name);
+}

@@ -1,0 +1,86 @@
+import type { InputDeclaration, Tool } from '@textbench/kit';
+import type { CatalogueEntry } from '@textbench/tools/catalogue';
+import { generalFlags, isGeneralFlag } from '../arguments/general-flags.ts';
+import { inputFlag, toolFlags } from '../arguments/tool-flags.ts';
+import { exampleCommand } from './example-command.ts';
+import { optionText } from './option-text.ts';
+import { wrap } from './wrap.ts';
+
+/** The help of one tool: usage, inputs, options, result, examples. */
+export function describeText(entry: CatalogueEntry, tool: Tool, width: number): string {
+  const { slug, title, description } = entry;
+  const sections = [
+    `${title}\n${wrap(description, width)}`,
+    `Usage: textbench ${slug} [OPTION]…${operands(tool)}\n`,
+    inputsText(tool, width),
+    optionsText(tool, width),
+    wrap(resultText(tool), width),
+    examplesText(slug, tool),
+    generalText(tool, width),
+  ];
+  return sections.filter((section) => section !== '').join('\n');
+}
+
+function operands({ inputs }: Tool): string {
+  const entries = Object.entries(inputs);
+  const [first, second] = entries;
+  if (first && !second) return first[1].kind === 'file' ? ' [FILE]' : ' [FILE]…';
+  const names = entries.map(
+    ([name, { kind }]) => ` ${name.toUpperCase()}${kind === 'texts' ? '…' : ''}`,
+  );
+  return names.join('');
+}
+
+function inputsText({ inputs }: Tool, width: number): string {
+  const entries = Object.entries(inputs);
+  if (entries.length === 0) return 'It reads nothing.\n';
+  const lines = entries.map(([name, input]) => {
+    const flag = entries.length > 1 ? ` or --${inputFlag(name)} FILE` : '';
+    return wrap(`${input.label}: ${inputKind(input)}${flag}.`, width, '  ');
+  });
+  return `Input\n${lines.join('')}`;
+}
+
+function inputKind(input: InputDeclaration): string {
+  switch (input.kind) {
+    case 'text':
+      return 'text; standard input where no file is named';
+    case 'texts':
+      return `${input.min} to ${input.max} texts, a file each`;
+    case 'file':
+      return `a file (${input.accept.join(', ')})`;
+  }
+}
+
+function optionsText({ options }: Tool, width: number): string {
+  const entries = Object.entries(options);
+  if (entries.length === 0) return '';
+  return `Options\n${entries.map(([name, option]) => optionText(name, option, width)).join('')}`;
+}
+
+function resultText({ result, textStream, summaryStream }: Tool): string {
+  const streams = textStream || summaryStream;
+  const size = streams ? ' Reads piece by piece: a file may have any size.' : '';
+  return `Result: ${result}.${size}`;
+}
+
+const shownExamples = 3;
+
+function examplesText(slug: string, tool: Tool): string {
+  const commands = tool.examples
+    .map((example) => exampleCommand(slug, tool, example))
+    .filter((command) => command !== undefined);
+  if (commands.length === 0) return '';
+  const lines = commands.slice(0, shownExamples).map((command) => `  ${command}\n`);
+  return `Examples\n${lines.join('')}`;
+}
+
+function generalText(tool: Tool, width: number): string {
+  const hidden = [...toolFlags(tool).keys()].filter(isGeneralFlag);
+  const all = Object.keys(generalFlags).map((flag) => `--${flag}`);
+  const note =
+    hidden.length === 0
+      ? ''
+      : ` Its own --${hidden.join(', --')} hides the general flag, which works before the name: textbench --${hidden[0]} … ${'<slug>'}.`;
+  return wrap(`Every tool also has ${all.join(', ')}: see "textbench --help".${note}`, width);
+}
