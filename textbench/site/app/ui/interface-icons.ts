@@ -1,8 +1,10 @@
 /** Icons of the interface itself; those of the tools come from the catalogue. */
 export const interfaceIcons = [
+  'arrow-down',
   'arrow-down-to-line',
   'arrow-left-right',
   'arrow-right',
+  'arrow-up',
   'check',
   'chevron-down',
   'chevron-right',

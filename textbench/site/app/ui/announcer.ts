@@ -1,0 +1,17 @@
+let current = '';
+const listeners = new Set<() => void>();
+
+/** Says something in a toast at the bottom of the page, and to screen readers. */
+export function announce(message: string): void {
+  current = message;
+  for (const listener of listeners) listener();
+}
+
+export function announcement(): string {
+  return current;
+}
+
+export function onAnnouncement(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

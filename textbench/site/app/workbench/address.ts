@@ -1,0 +1,92 @@
+import {
+  changedValues,
+  flagName,
+  type OptionDeclarations,
+  type OptionValue,
+  parseOptionValue,
+} from '@textbench/kit';
+
+/** Options that an address sets; values that do not fit are left out. `null` where it sets none. */
+export function optionsFromAddress(
+  declarations: OptionDeclarations,
+  search: string,
+): Record<string, OptionValue> | null {
+  const parameters = new URLSearchParams(search);
+  const values: Record<string, OptionValue> = {};
+  let found = false;
+  for (const [name, declaration] of Object.entries(declarations)) {
+    const raw = parameters.get(flagName(name));
+    if (raw === null) continue;
+    found = true;
+    const parsed = parseOptionValue(declaration, raw);
+    if ('value' in parsed) values[name] = parsed.value;
+  }
+  return found ? values : null;
+}
+
+/** The query of an address that holds the options that were changed, beside what else it has. */
+export function searchWithOptions(
+  declarations: OptionDeclarations,
+  values: Readonly<Record<string, OptionValue>>,
+  search: string,
+): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of Object.keys(declarations)) parameters.delete(flagName(name));
+  for (const [flag, text] of changedValues(declarations, values)) parameters.set(flag, text);
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+const fragmentKey = 'text=';
+
+/**
+ * Texts of inputs as a fragment, which browsers send to no server: deflated, in base64url.
+ * Input names are kept, so that tools with several texts come back whole.
+ */
+export async function textsToFragment(texts: Readonly<Record<string, string>>): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(texts));
+  const deflated = await through(bytes, new CompressionStream('deflate-raw'));
+  return `#${fragmentKey}${toBase64Url(deflated)}`;
+}
+
+/** @returns the texts, or `null` for a fragment that holds none or is damaged */
+export async function textsFromFragment(fragment: string): Promise<Record<string, string> | null> {
+  if (!fragment.startsWith(`#${fragmentKey}`)) return null;
+  const bytes = fromBase64Url(fragment.slice(fragmentKey.length + 1));
+  if (!bytes) return null;
+  try {
+    const inflated = await through(bytes, new DecompressionStream('deflate-raw'));
+    return stringRecord(JSON.parse(new TextDecoder().decode(inflated)));
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError) return null; // damaged on its way
+    throw error;
+  }
+}
+
+function stringRecord(value: unknown): Record<string, string> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(transform);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

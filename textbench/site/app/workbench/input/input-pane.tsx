@@ -1,0 +1,48 @@
+import type { InputDeclaration } from '@textbench/kit';
+import { useSession, useWorkbench } from '../use-workbench.ts';
+import { ByteFile } from './byte-file.tsx';
+import { FileCards } from './file-cards.tsx';
+import { InputActions } from './input-actions.tsx';
+import { TextPane } from './text-pane.tsx';
+import { TextsPane } from './texts-pane.tsx';
+
+interface InputPaneProps {
+  name: string;
+  declaration: InputDeclaration;
+}
+
+/** One input of the tool: its heading with actions, its content, its facts. */
+export function InputPane({ name, declaration }: InputPaneProps) {
+  const session = useSession();
+  const input = useWorkbench((state) => state.inputs[name]);
+  if (!input) return null;
+  return (
+    <section aria-label={declaration.label} className="flex min-h-56 min-w-0 flex-1 flex-col">
+      <header className="flex min-h-[42px] flex-wrap items-center gap-1 border-line border-b py-0.5 pr-2 pl-3.5">
+        <h2 className="mr-auto font-sans font-semibold text-sm tracking-normal">
+          {declaration.label}
+        </h2>
+        <InputActions declaration={declaration} name={name} />
+      </header>
+      {input.kind === 'text' ? (
+        <TextPane declaration={declaration} input={input} name={name} />
+      ) : null}
+      {input.kind === 'texts' && declaration.kind === 'texts' ? (
+        <TextsPane declaration={declaration} items={input.items} name={name} />
+      ) : null}
+      {input.kind === 'files' ? (
+        <FileCards
+          files={input.files}
+          onEncoding={(encoding) => session.changeEncoding(name, encoding)}
+        />
+      ) : null}
+      {input.kind === 'bytes' && declaration.kind === 'file' ? (
+        <ByteFile
+          accept={declaration.accept}
+          file={input.file}
+          onFile={(file) => session.setInput(name, { kind: 'bytes', file })}
+        />
+      ) : null}
+    </section>
+  );
+}

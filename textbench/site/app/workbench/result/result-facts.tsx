@@ -1,0 +1,28 @@
+import { useWorkbench } from '../use-workbench.ts';
+
+/** Size of the result, what the tool tells of it, and how long the work took. */
+export function ResultFacts() {
+  const result = useWorkbench((state) => state.result);
+  const { size } = result ?? {};
+  return (
+    <footer className="flex min-h-9 flex-wrap items-center gap-x-4 border-line border-t px-4 text-muted text-xs tabular-nums">
+      {size ? (
+        <>
+          <span>{`${size.lines.toLocaleString('en')} ${size.lines === 1 ? 'line' : 'lines'}`}</span>
+          <span>
+            {`${size.characters.toLocaleString('en')} ${size.characters === 1 ? 'character' : 'characters'}`}
+          </span>
+        </>
+      ) : null}
+      {result?.facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {result ? <span className="ml-auto">{duration(result.milliseconds)}</span> : null}
+    </footer>
+  );
+}
+
+function duration(milliseconds: number): string {
+  if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(1)} s`;
+  return milliseconds < 0.1 ? 'under 0.1 ms' : `${milliseconds.toFixed(1)} ms`;
+}

@@ -1,0 +1,82 @@
+import { type DragEvent, useEffect, useState } from 'react';
+import { InputPane } from './input/input-pane.tsx';
+import { keepAddressCurrent, openSession } from './open-session.ts';
+import { OptionStrip } from './options/option-strip.tsx';
+import { ResultPane } from './result/result-pane.tsx';
+import { SendOn } from './send-on.tsx';
+import type { ToolPageData } from './tool-page-data.ts';
+import { createToolRunner } from './tool-runner.ts';
+import { SessionContext } from './use-workbench.ts';
+import { WorkbenchSession } from './workbench-session.ts';
+
+interface WorkbenchProps {
+  tool: ToolPageData;
+  /** Told the session once it can be used: examples further down the page load into it. */
+  onSession: (session: WorkbenchSession) => void;
+}
+
+/** A tool at work: options above, input left, result right; on a phone one under the other. */
+export function Workbench({ tool, onSession }: WorkbenchProps) {
+  const [session] = useState(() => new WorkbenchSession(tool, createToolRunner()));
+  const [dropping, setDropping] = useState(false);
+  const inputs = Object.entries(tool.inputs);
+  const [first] = inputs;
+
+  useEffect(() => {
+    onSession(session);
+    const release = keepAddressCurrent(session);
+    void openSession(session);
+    return () => {
+      release();
+      session.dispose();
+    };
+  }, [session, onSession]);
+
+  function drop(event: DragEvent): void {
+    setDropping(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0 || !first) return;
+    event.preventDefault();
+    void session.openFiles(droppedOn(event) ?? first[0], files);
+  }
+
+  return (
+    <SessionContext value={session}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the whole bench takes dropped files; "Open" does the same by keyboard */}
+      <div
+        className="flex min-h-0 flex-1 flex-col"
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDropping(false);
+        }}
+        onDragOver={(event) => {
+          if (!first || !event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setDropping(true);
+        }}
+        onDrop={drop}
+      >
+        <OptionStrip />
+        <div
+          className={`grid min-h-0 flex-1 overflow-hidden rounded-b-lg border border-line bg-card first:rounded-t-lg ${inputs.length > 0 ? 'md:grid-cols-2' : ''} ${dropping ? 'outline-2 outline-accent outline-dashed outline-offset-[-6px]' : ''}`}
+        >
+          {inputs.length > 0 ? (
+            <div className="flex min-h-0 flex-col divide-y divide-line max-md:border-line max-md:border-b md:border-line md:border-r">
+              {inputs.map(([name, declaration]) => (
+                <div className="flex min-h-0 flex-1 flex-col" data-drop={name} key={name}>
+                  <InputPane declaration={declaration} name={name} />
+                </div>
+              ))}
+            </div>
+          ) : null}
+          <ResultPane />
+        </div>
+        <SendOn />
+      </div>
+    </SessionContext>
+  );
+}
+
+function droppedOn(event: DragEvent): string | undefined {
+  const pane = event.target instanceof Element ? event.target.closest('[data-drop]') : null;
+  return pane?.getAttribute('data-drop') ?? undefined;
+}

@@ -1,0 +1,73 @@
+import { excerptLength, largestBoxedText } from './limits.ts';
+import type { InspectedFile } from './protocol.ts';
+
+const sampleBytes = 65_536;
+
+/** Finds a file's encoding (unless told), its line ends, and reads it or its first lines. */
+export async function inspectFile(file: Blob, told?: string): Promise<InspectedFile> {
+  const sample = new Uint8Array(await file.slice(0, sampleBytes).arrayBuffer());
+  const whole = file.size <= largestBoxedText;
+  const found = told ? { encoding: told, certain: true } : await detectEncoding(sample, file);
+  const bytes = whole ? await file.arrayBuffer() : sample.buffer;
+  const text = new TextDecoder(found.encoding).decode(bytes, { stream: !whole });
+  return { ...found, lineEnds: lineEndsOf(text), text: whole ? text : firstLines(text), whole };
+}
+
+async function detectEncoding(
+  sample: Uint8Array<ArrayBuffer>,
+  file: Blob,
+): Promise<{ encoding: string; certain: boolean }> {
+  const marked = byteOrderMark(sample);
+  if (marked) return { encoding: marked, certain: true };
+  if (await isUtf8(file)) return { encoding: 'utf-8', certain: true };
+  const { analyse } = await import('chardet');
+  for (const { name } of analyse(sample)) {
+    const encoding = supported(name);
+    if (encoding) return { encoding, certain: false };
+  }
+  return { encoding: 'windows-1252', certain: false };
+}
+
+function byteOrderMark(bytes: Uint8Array): string | undefined {
+  const [one, two, three] = bytes;
+  if (one === 0xef && two === 0xbb && three === 0xbf) return 'utf-8';
+  if (one === 0xff && two === 0xfe) return 'utf-16le';
+  if (one === 0xfe && two === 0xff) return 'utf-16be';
+  return undefined;
+}
+
+const bytesChecked = 8_000_000;
+
+async function isUtf8(file: Blob): Promise<boolean> {
+  const bytes = await file.slice(0, bytesChecked).arrayBuffer();
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false; // the decoder's word for invalid bytes
+    throw error;
+  }
+}
+
+function supported(name: string): string | undefined {
+  try {
+    return new TextDecoder(name).encoding;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined; // a label the platform does not know
+    throw error;
+  }
+}
+
+function lineEndsOf(text: string): string {
+  const kinds = new Set<string>();
+  for (const [ending] of text.matchAll(/\r\n|\r|\n/g)) {
+    kinds.add(ending === '\n' ? 'LF' : ending === '\r' ? 'CR' : 'CRLF');
+  }
+  return kinds.size > 1 ? 'mixed line ends' : ([...kinds][0] ?? '');
+}
+
+function firstLines(text: string): string {
+  const excerpt = text.slice(0, excerptLength);
+  const lastLineEnd = excerpt.lastIndexOf('\n');
+  return lastLineEnd > 0 ? excerpt.slice(0, lastLineEnd) : excerpt;
+}

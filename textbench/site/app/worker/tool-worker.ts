@@ -1,0 +1,98 @@
+/** Runs tools away from the page. One message in, its answers out; the page ends it to cancel. */
+import { plainForms, type Tool, ToolInputError } from '@textbench/kit';
+import { toolModules } from '@textbench/tools/modules';
+import { inspectFile } from './inspect-file.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+import { type FinishedRun, type ReadTexts, refusalOf, runRequest } from './run-request.ts';
+import { shownResult } from './shown-result.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+let last: FinishedRun | undefined;
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  answer(data).catch((error: unknown) => {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    post({ type: 'failed', id: data.id, message, stack });
+  });
+});
+
+async function answer(message: ToWorker): Promise<void> {
+  switch (message.type) {
+    case 'load':
+      await loadTool(message.slug);
+      return;
+    case 'run':
+      return run(message);
+    case 'form':
+      return post({ type: 'form', id: message.id, content: formOf(message) });
+    case 'inspect':
+      return post({
+        type: 'inspected',
+        id: message.id,
+        file: await inspectFile(message.file, message.encoding),
+      });
+  }
+}
+
+async function run(request: Extract<ToWorker, { type: 'run' }>): Promise<void> {
+  const { id, slug } = request;
+  const tool = await loadTool(slug);
+  post({ type: 'started', id });
+  const read: ReadTexts = {};
+  const begun = performance.now();
+  try {
+    last = await runRequest(tool, request, { progress: reporter(id), secureRandom }, read);
+    const took = performance.now() - begun;
+    post({ type: 'finished', id, result: shownResult(last, took) });
+  } catch (error) {
+    if (!(error instanceof ToolInputError)) throw error;
+    last = undefined;
+    post({ type: 'refused', id, refusal: refusalOf(error, read) });
+  }
+}
+
+function loadTool(slug: string): Promise<Tool> {
+  const load = toolModules[slug];
+  if (!load) throw new Error(`There is no tool "${slug}".`);
+  return load();
+}
+
+const progressInterval = 50;
+
+/** Passes progress on at most twenty times a second. */
+function reporter(id: number): (done: number) => void {
+  let told = performance.now();
+  return (done) => {
+    const now = performance.now();
+    if (now - told < progressInterval) return;
+    told = now;
+    post({ type: 'progress', id, done });
+  };
+}
+
+const bytesAtOnce = 65_536; // the most getRandomValues gives
+
+function secureRandom(count: number): Uint8Array {
+  const bytes = new Uint8Array(count);
+  for (let start = 0; start < count; start += bytesAtOnce) {
+    crypto.getRandomValues(bytes.subarray(start, start + bytesAtOnce));
+  }
+  return bytes;
+}
+
+function formOf({ part: index, extension }: Extract<ToWorker, { type: 'form' }>): Blob {
+  const part = last?.result.parts[index];
+  if (!last || !part) throw new Error('There is no result to give.');
+  if (index === 0 && last.streamed && extension === 'txt') return last.streamed;
+  const form = plainForms(part).find((candidate) => candidate.extension === extension);
+  if (!form) throw new Error(`This part has no form "${extension}".`);
+  const content = form.content();
+  return new Blob([typeof content === 'string' ? content : new Uint8Array(content)], {
+    type: form.mediaType,
+  });
+}
+
+function post(message: FromWorker): void {
+  self.postMessage(message);
+}
