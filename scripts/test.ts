@@ -6,8 +6,7 @@ import { sum, summary } from './checks/counts.ts';
 import { reportTable } from './checks/report-table.ts';
 import { runSteps } from './checks/run-steps.ts';
 import { steps } from './checks/steps.ts';
-
-process.on('disconnect', () => process.exit(1)); // what started this script is gone
+import './services/end-with-parent.mjs';
 
 const named = process.argv.slice(2);
 const unknown = named.filter((id) => !steps.some((step) => step.id === id));

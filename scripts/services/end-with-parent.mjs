@@ -1,3 +1,3 @@
-/** Loaded into every service: it ends when the process that started it is gone. */
+/** Ends this process when the one that started it is gone, however it went. */
 process.on('disconnect', () => process.exit(1));
-process.channel?.unref();
+process.channel?.unref(); // the listener alone would keep this process alive
