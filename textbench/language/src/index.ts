@@ -1,3 +1,7 @@
+export { stripAccents } from './accents.ts';
+export { foldCase } from './case-folding.ts';
+export type { CollationOptions } from './collation.ts';
+export { collatorFor } from './collation.ts';
 export type { Counter } from './counter.ts';
 export { graphemeCounter } from './grapheme-counter.ts';
 export * from './graphemes.ts';
@@ -7,4 +11,6 @@ export * from './paragraphs.ts';
 export * from './seeded-random.ts';
 export * from './sentences.ts';
 export * from './span.ts';
+export type { WordScan, WordVisitor } from './word-scan.ts';
+export { wordScan } from './word-scan.ts';
 export * from './words.ts';

@@ -2,17 +2,24 @@
 export interface SeededRandom {
   /** 0 ≤ x < 1, 53 bits. */
   fraction(): number;
-  /** A whole number, 0 ≤ x < `below`, without bias. */
+  /**
+   * A whole number, 0 ≤ x < `below`, without bias.
+   *
+   * @throws RangeError unless `below` is a whole number from 1 to 2³²
+   */
   below(below: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
   /** A new array in random order (Fisher–Yates). */
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** xoshiro128** (Blackman and Vigna, 2018), seeded from a text by SplitMix32 over its FNV-1a hash. */
+/** xoshiro128** (Blackman and Vigna, 2018), its state drawn by SplitMix32 from the seed's FNV-1a hash. */
 export function seededRandom(seed: string): SeededRandom {
   const next = xoshiro128(seedState(seed));
   const below = (limit: number) => {
+    if (!Number.isInteger(limit) || limit < 1 || limit > 0x1_0000_0000) {
+      throw new RangeError(`Cannot draw below ${limit}.`);
+    }
     const usable = Math.floor(0x1_0000_0000 / limit) * limit;
     let drawn = next();
     while (drawn >= usable) drawn = next();

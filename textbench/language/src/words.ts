@@ -1,35 +1,45 @@
+import type { Counter } from './counter.ts';
 import type { Span } from './span.ts';
+import { wordScan } from './word-scan.ts';
 
-// A word is a run of letters, marks and numbers; apostrophes, hyphens, full stops and commas stay
-// inside it between letters or numbers as UAX #29 (WB6, WB7, WB11, WB12) and everyday counting
-// have it: don't, e-mail and 3.14 are one word each.
-const word =
-  /[\p{L}\p{N}\p{M}_]+(?:['’·‧\u2010\u2011-](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}_]+|[.,](?=\p{N})(?<=\p{N}[.,])[\p{L}\p{N}\p{M}_]+)*/gu;
-
-// Scripts written without spaces, where only a dictionary finds the words.
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
-
-/** The words of a text, as a person counts them. */
+/**
+ * The words of a text, as a person counts them: don't, e-mail, 3.14, 1,000, 12:30, U.S and
+ * snake_case are one each; a dash, a slash between letters and an emoji are none.
+ */
 export function wordSpans(text: string): Span[] {
   const spans: Span[] = [];
-  const mayHoldUnspaced = unspaced.test(text);
-  for (const match of text.matchAll(word)) {
-    const [found] = match;
-    if (mayHoldUnspaced && unspaced.test(found)) {
-      for (const { segment, index, isWordLike } of segmenter.segment(found)) {
-        const start = match.index + index;
-        if (isWordLike) spans.push({ start, end: start + segment.length });
-      }
-    } else {
-      spans.push({ start: match.index, end: match.index + found.length });
-    }
-  }
+  eachWord(text, (start, end) => spans.push({ start, end }));
   return spans;
 }
 
 export function wordsOf(text: string): string[] {
-  return wordSpans(text).map(({ start, end }) => text.slice(start, end));
+  const words: string[] = [];
+  eachWord(text, (start, end) => words.push(text.slice(start, end)));
+  return words;
+}
+
+export function countWords(text: string): number {
+  let count = 0;
+  eachWord(text, () => count++);
+  return count;
+}
+
+/** Visits every word in order with its UTF-16 offsets, without making a string of each. */
+export function eachWord(text: string, visit: (start: number, end: number) => void): void {
+  const scan = wordScan(visit);
+  scan.push(text);
+  scan.end();
+}
+
+/** `countWords` for a text in pieces. */
+export function wordCounter(): Counter {
+  let count = 0;
+  const scan = wordScan(() => count++);
+  return {
+    push: scan.push,
+    end() {
+      scan.end();
+      return count;
+    },
+  };
 }
