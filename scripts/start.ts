@@ -10,10 +10,9 @@ const textbench: Service = {
   preferredPort: 5173,
   folder: join(root, 'textbench/site'),
   command: (port) => [
+    '--conditions=development', // which it would start itself a second time for
     packageBin('@react-router/dev', 'react-router'),
-    'dev',
-    ...['--host', '127.0.0.1', '--port', `${port}`, '--strictPort'],
-    ...['--logLevel', 'warn', '--clearScreen', 'false'],
+    ...['dev', '--host', '127.0.0.1', '--port', `${port}`, '--strictPort', '--logLevel', 'warn'],
   ],
 };
 
