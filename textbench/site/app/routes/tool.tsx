@@ -1,3 +1,5 @@
+import { buildYear } from '../metadata/build-year.ts';
+import { toolMetadata, unlistedMetadata } from '../metadata/page-metadata.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { toolPageData } from '../workbench/tool-page-data.ts';
 import type { Route } from './+types/tool';
@@ -10,6 +12,12 @@ export async function loader({ params }: Route.LoaderArgs) {
   const load = toolModules[params.slug];
   if (!entry || !load) throw new Response('There is no such tool.', { status: 404 });
   return toolPageData(entry, await load(), catalogue);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return unlistedMetadata('Tool not found');
+  const { title, description, slug } = loaderData;
+  return toolMetadata({ title, description, path: `/tools/${slug}`, year: buildYear });
 }
 
 export default function ToolRoute({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: string;
   /** Shows only the icon; the children are its name. */
   iconOnly?: boolean;
+  /** Shows only the icon where the container around (`@container`) is narrow. */
+  compact?: boolean;
 }
 
 const looks = {
@@ -20,6 +22,7 @@ export function Button({
   look = 'quiet',
   icon,
   iconOnly = false,
+  compact = false,
   className = '',
   children,
   type = 'button',
@@ -30,11 +33,17 @@ export function Button({
     <button
       className={`inline-flex h-8 select-none items-center gap-1.5 whitespace-nowrap rounded-md text-sm transition-colors duration-100 disabled:cursor-not-allowed disabled:opacity-45 aria-busy:cursor-progress pointer-coarse:h-11 ${shape} ${looks[look]} ${className}`}
       type={type}
-      {...(iconOnly && typeof children === 'string' ? { title: children } : {})}
+      {...((iconOnly || compact) && typeof children === 'string' ? { title: children } : {})}
       {...rest}
     >
       {icon ? <Icon name={icon} /> : null}
-      {iconOnly ? <span className="sr-only">{children}</span> : children}
+      {iconOnly ? (
+        <span className="sr-only">{children}</span>
+      ) : compact ? (
+        <span className="@max-xl:sr-only">{children}</span>
+      ) : (
+        children
+      )}
     </button>
   );
 }

@@ -5,6 +5,7 @@ interface MenuProps {
   label: string;
   icon?: string;
   iconOnly?: boolean;
+  compact?: boolean;
   look?: 'outline' | 'quiet';
   disabled?: boolean;
   /** Called as it opens: load what it shows. */
@@ -19,7 +20,16 @@ const gap = 4;
  * A button with a popover under it, on the browser's own popover (top layer, light dismissal,
  * Escape). Arrow keys, Home and End move between its items.
  */
-export function Menu({ label, icon, iconOnly, look, disabled, onOpen, children }: MenuProps) {
+export function Menu({
+  label,
+  icon,
+  iconOnly,
+  compact,
+  look,
+  disabled,
+  onOpen,
+  children,
+}: MenuProps) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
@@ -43,6 +53,7 @@ export function Menu({ label, icon, iconOnly, look, disabled, onOpen, children }
           popoverTarget={id}
           {...(icon ? { icon } : {})}
           {...(iconOnly ? { iconOnly } : {})}
+          {...(compact ? { compact } : {})}
           {...(look ? { look } : {})}
         >
           {label}

@@ -41,16 +41,17 @@ export function InputActions({ name, declaration }: InputActionsProps) {
         </Menu>
       ) : null}
       {declaration.kind === 'text' ? (
-        <Button icon="clipboard-paste" onClick={paste}>
+        <Button compact icon="clipboard-paste" onClick={paste}>
           Paste
         </Button>
       ) : null}
       {declaration.kind === 'file' ? null : (
-        <Button icon="folder-open" onClick={() => chooser.current?.click()}>
+        <Button compact icon="folder-open" onClick={() => chooser.current?.click()}>
           Open
         </Button>
       )}
       <Button
+        compact
         disabled={empty}
         icon="eraser"
         onClick={() => session.setInput(name, emptyInput(declaration))}

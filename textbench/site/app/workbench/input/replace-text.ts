@@ -1,5 +1,5 @@
 /** Longest text that the editing command takes without holding the page up. */
-const longestUndoable = 50_000;
+const longestUndoable = 10_000;
 
 /**
  * Puts another text into a box so that the browser's own undo brings the old one back, where that

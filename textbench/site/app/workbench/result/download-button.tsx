@@ -24,6 +24,7 @@ export function DownloadButton({ disabled }: { disabled: boolean }) {
   if (extensions.length <= 1) {
     return (
       <Button
+        compact
         disabled={disabled || only === undefined}
         icon="arrow-down-to-line"
         onClick={() => void savePart(session, only ?? 'txt')}
@@ -33,7 +34,7 @@ export function DownloadButton({ disabled }: { disabled: boolean }) {
     );
   }
   return (
-    <Menu disabled={disabled} icon="arrow-down-to-line" label="Download">
+    <Menu compact disabled={disabled} icon="arrow-down-to-line" label="Download">
       {extensions.map((extension) => (
         <MenuItem
           hint={`.${extension}`}

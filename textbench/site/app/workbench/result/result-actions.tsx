@@ -31,6 +31,7 @@ export function ResultActions() {
     <>
       {reusable ? (
         <Button
+          compact
           disabled={!usable}
           icon="arrow-left-right"
           onClick={() => void resultTextAsInput(session)}

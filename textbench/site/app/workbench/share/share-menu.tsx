@@ -44,7 +44,7 @@ export function ShareMenu() {
   }
 
   return (
-    <Menu icon="share-2" label="Share" onOpen={() => setCanShare('share' in navigator)}>
+    <Menu compact icon="share-2" label="Share" onOpen={() => setCanShare('share' in navigator)}>
       <div className="w-72 max-w-full p-2.5">
         <p className="text-sm">A link to this tool with its options as they are.</p>
         <label className="mt-2.5 flex items-start gap-2 text-sm">
