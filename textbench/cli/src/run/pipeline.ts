@@ -6,6 +6,7 @@ import type { Locate, Step } from './step.ts';
 import { stepError } from './step.ts';
 import type { ToolHost } from './tool-host.ts';
 import { wholePairs } from './whole-pairs.ts';
+import { youngSpaceWatch } from './young-space.ts';
 
 /** What a step works on. */
 export type StepInput =
@@ -102,9 +103,13 @@ async function collected(
 
 async function streamText({ step, host }: HostedStep, input: PieceInput): Promise<Outcome> {
   const stream = await host.textStream();
+  const watch = youngSpaceWatch();
   async function* output(): AsyncGenerator<string> {
     try {
-      for await (const piece of input.pieces) yield await stream.push(piece);
+      for await (const piece of input.pieces) {
+        watch();
+        yield await stream.push(piece);
+      }
       yield await stream.end();
     } catch (error) {
       throw stepError(step, error, locator(input));
@@ -115,6 +120,10 @@ async function streamText({ step, host }: HostedStep, input: PieceInput): Promis
 
 async function streamSummary({ host }: HostedStep, { pieces }: PieceInput): Promise<Outcome> {
   const stream = await host.summaryStream();
-  for await (const piece of pieces) await stream.push(piece);
+  const watch = youngSpaceWatch();
+  for await (const piece of pieces) {
+    watch();
+    await stream.push(piece);
+  }
   return asOutcome(await stream.end());
 }

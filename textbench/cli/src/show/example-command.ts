@@ -6,24 +6,25 @@ export function shellWord(word: string): string {
   return /^[A-Za-z0-9_@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-/** An example as a command line; `undefined` where its input cannot stand in one. */
-export function exampleCommand(slug: string, tool: Tool, example: Example): string | undefined {
-  const values = parseOptions(tool.options, example.options ?? {});
-  const flags = changedValues(tool.options, values).map(([flag, value]) =>
-    flagText(tool, flag, value),
-  );
-  const command = ['textbench', slug, ...flags].join(' ');
-  const [first, second] = Object.values(example.inputs);
-  if (first === undefined) return command;
-  const fits = second === undefined && typeof first === 'string' && first.length <= longestShown;
-  return fits ? `printf %s ${shellWord(first)} | ${command}` : undefined;
+/** Flags and values that ask for the options of an example. */
+export function exampleArguments({ options }: Tool, example: Example): string[] {
+  const values = parseOptions(options, example.options ?? {});
+  return changedValues(options, values).flatMap(([flag, value]) => {
+    const declared = Object.entries(options).find(([name]) => flagName(name) === flag);
+    if (declared?.[1].kind === 'toggle') return [`--${value === 'true' ? '' : 'no-'}${flag}`];
+    return [`--${flag}`, value];
+  });
 }
 
 /** Longest input that is shown, in UTF-16 code units. */
 const longestShown = 200;
 
-function flagText({ options }: Tool, flag: string, value: string): string {
-  const declared = Object.entries(options).find(([name]) => flagName(name) === flag);
-  if (declared?.[1].kind === 'toggle') return `--${value === 'true' ? '' : 'no-'}${flag}`;
-  return `--${flag} ${shellWord(value)}`;
+/** An example as a command line; `undefined` where its input cannot stand in one. */
+export function exampleCommand(slug: string, tool: Tool, example: Example): string | undefined {
+  const words = [slug, ...exampleArguments(tool, example)].map(shellWord);
+  const command = ['textbench', ...words].join(' ');
+  const [first, second] = Object.values(example.inputs);
+  if (first === undefined) return command;
+  const fits = second === undefined && typeof first === 'string' && first.length <= longestShown;
+  return fits ? `printf %s ${shellWord(first)} | ${command}` : undefined;
 }
