@@ -5,6 +5,7 @@ import { iconSprite } from './build-steps/icon-sprite.ts';
 
 export default defineConfig({
   plugins: [iconSprite(), tailwindcss(), reactRouter()],
+  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(`${new Date().getFullYear()}`) },
   worker: { format: 'es' },
   build: { target: 'es2023' },
   server: { host: '127.0.0.1' },

@@ -1,3 +1,6 @@
-export default function NotFound() {
-  return <main>Not found</main>;
-}
+import { unlistedMetadata } from '../metadata/page-metadata.ts';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+
+export const meta = () => unlistedMetadata('Page not found');
+
+export default NotFoundPage;
