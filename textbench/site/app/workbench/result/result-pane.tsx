@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSession, useWorkbench } from '../use-workbench.ts';
 import { Viewer } from '../viewers/viewer.tsx';
 import { PartTabs } from './part-tabs.tsx';
@@ -13,6 +13,8 @@ export function ResultPane() {
   const chosen = useWorkbench((state) => state.chosenPart);
   const outdated = useWorkbench((state) => state.outdated);
   const phase = useWorkbench((state) => state.run.phase);
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const shown = result?.parts[chosen];
   const covered =
     phase === 'refused' || phase === 'failed' || phase === 'ready' || phase === 'stopped';
@@ -33,7 +35,9 @@ export function ResultPane() {
         <RunStatus />
         <div
           className={`flex min-h-0 flex-1 flex-col ${covered && result ? 'opacity-40' : ''}`}
+          data-alive={alive}
           data-outdated={outdated}
+          data-phase={phase}
           data-testid="result"
         >
           {shown ? (

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { ToolBench } from './support/tool-bench.ts';
+
+async function open(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'text/plain', buffer });
+}
+
+test('a small file stands in the box, in the encoding it has, and can be read in another', async ({
+  page,
+}) => {
+  const bench = new ToolBench(page);
+  await bench.open('case-converter', '?case=upper');
+  // python3 -c "print('Straße, façade und Crème brûlée à la carte.\r\n'.encode('cp1252').hex())"
+  const line = Buffer.from(
+    '53747261df652c206661e761646520756e64204372e86d652062' +
+      '72fb6ce96520e0206c612063617274652e0d0a',
+    'hex',
+  );
+  await open(page, 'menu.txt', Buffer.concat([line, line]));
+  await bench.settled();
+  await expect(bench.input).toHaveValue(/Straße, façade und Crème brûlée/);
+  const encoding = page.getByRole('combobox', { name: 'Encoding of the file' });
+  await expect(encoding).toHaveValue(/windows-1252|iso-8859-15/);
+  await encoding.selectOption('koi8-r');
+  await expect(bench.input).toHaveValue(/faГade/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('menu-case-converter.txt');
+});
+
+test('a large file stays a file, streams through the tool, and is saved whole', async ({
+  page,
+}) => {
+  const bench = new ToolBench(page);
+  await bench.open('case-converter');
+  const line = 'Die Größe 😀 der Datei, Zeile um Zeile.\n';
+  const text = line.repeat(100_000);
+  await open(page, 'large.txt', Buffer.from(text));
+  await expect(page.getByText('A file of this size stays a file')).toBeVisible();
+  await expect(page.locator('textarea[data-input]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await bench.settled(60_000);
+  await expect(bench.result).toContainText('Copy and Download give all of it.');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('large-case-converter.txt');
+  const content = await readFile(await saved.path(), 'utf8');
+  // perl -CS -E 'print uc "Die Größe 😀 der Datei, Zeile um Zeile."'
+  expect(content === 'DIE GRÖSSE 😀 DER DATEI, ZEILE UM ZEILE.\n'.repeat(100_000)).toBe(true);
+});
+
+test('a dropped file is opened', async ({ page }) => {
+  const bench = new ToolBench(page);
+  await bench.open('case-converter');
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['dropped text'], 'dropped.txt', { type: 'text/plain' }));
+    return data;
+  });
+  await bench.input.dispatchEvent('drop', { dataTransfer: transfer });
+  await bench.settled();
+  await expect(bench.result).toHaveText('DROPPED TEXT');
+});
+
+test('several files are read one after the other', async ({ page }) => {
+  const bench = new ToolBench(page);
+  await bench.open('case-converter');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('one\n') },
+      { name: 'b.txt', mimeType: 'text/plain', buffer: Buffer.from('two\n') },
+    ]);
+  await bench.settled();
+  await expect(bench.input).toHaveValue('one\ntwo\n');
+});
+
+test('a long paste becomes a file; a long text runs by its button', async ({ page }) => {
+  const bench = new ToolBench(page);
+  await bench.open('case-converter');
+  await bench.input.fill('a'.repeat(250_000));
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await bench.settled();
+  await bench.input.fill('');
+  await bench.input.evaluate((box) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'long paste '.repeat(100_000));
+    box.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.getByText('Pasted text.txt')).toBeVisible();
+});
