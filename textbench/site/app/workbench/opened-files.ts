@@ -17,6 +17,7 @@ async function openFile(runner: ToolRunner, file: File, encoding?: string): Prom
     name: file.name,
     content: file,
     encoding: found.encoding,
+    guessed: !found.certain,
     lineEnds: found.lineEnds,
     firstLines: found.text,
   };
@@ -29,8 +30,8 @@ export function openedAsText(opened: readonly OpenedFile[]): InputState {
   const text = opened.map((file) => file.firstLines).join('');
   const [first] = opened;
   if (opened.length !== 1 || !first) return { kind: 'text', text };
-  const { content: file, encoding, lineEnds } = first;
-  return { kind: 'text', text, source: { file, encoding, lineEnds } };
+  const { content: file, encoding, guessed, lineEnds } = first;
+  return { kind: 'text', text, source: { file, encoding, guessed, lineEnds } };
 }
 
 /** Files added to the texts that are there; empty ones give way. */

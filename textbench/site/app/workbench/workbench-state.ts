@@ -12,12 +12,15 @@ import type { ToolPageData } from './tool-page-data.ts';
 export interface BoxedFile {
   readonly file: File;
   readonly encoding: string;
+  /** Whether the encoding was guessed from the bytes. */
+  readonly guessed: boolean;
   readonly lineEnds: string;
 }
 
 /** A file that is too large for a box. */
 export interface OpenedFile extends EncodedFile {
   readonly content: File;
+  readonly guessed: boolean;
   readonly lineEnds: string;
   readonly firstLines: string;
 }

@@ -24,7 +24,7 @@ export function FileCards({ files, onEncoding }: FileCardsProps) {
             </span>
           </span>
           <span className="text-xs">
-            <EncodingSelect encoding={file.encoding} onChange={onEncoding} />
+            <EncodingSelect encoding={file.encoding} guessed={file.guessed} onChange={onEncoding} />
           </span>
         </div>
       ))}

@@ -57,6 +57,7 @@ export function TextPane({ name, declaration, input }: TextPaneProps) {
           <span className="flex items-center gap-2">
             <EncodingSelect
               encoding={input.source.encoding}
+              guessed={input.source.guessed}
               onChange={(encoding) => session.changeEncoding(name, encoding)}
             />
             {input.source.lineEnds}
