@@ -42,7 +42,7 @@ export function Workbench({ tool, onSession }: WorkbenchProps) {
 
   return (
     <SessionContext value={session}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the whole bench takes dropped files; "Open" does the same by keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the whole bench takes dropped files and Ctrl+Enter; buttons do the same */}
       <div
         className="flex min-h-0 flex-1 flex-col"
         onDragLeave={(event) => {
@@ -54,6 +54,9 @@ export function Workbench({ tool, onSession }: WorkbenchProps) {
           setDropping(true);
         }}
         onDrop={drop}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) session.runNow();
+        }}
       >
         <OptionStrip />
         <div

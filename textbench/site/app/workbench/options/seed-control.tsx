@@ -1,10 +1,9 @@
 import type { OptionDeclaration } from '@textbench/kit';
 import { Button } from '../../ui/button.tsx';
 import type { ControlProps } from './option-control.tsx';
+import { randomSeed } from './random-seed.ts';
 
 type Seed = Extract<OptionDeclaration, { kind: 'seed' }>;
-
-const seeds = 1_000_000;
 
 export function SeedControl(props: ControlProps<Seed>) {
   const { id, declaration, value, describedBy, invalid, onChange } = props;
@@ -20,12 +19,7 @@ export function SeedControl(props: ControlProps<Seed>) {
         spellCheck={false}
         value={String(value)}
       />
-      <Button
-        icon="dices"
-        iconOnly
-        look="outline"
-        onClick={() => onChange(String(Math.floor(Math.random() * seeds)))}
-      >
+      <Button icon="dices" iconOnly look="outline" onClick={() => onChange(randomSeed())}>
         Another seed
       </Button>
     </>

@@ -3,6 +3,7 @@ import { announce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShareMenu } from '../share/share-menu.tsx';
 import { useSession, useWorkbench } from '../use-workbench.ts';
+import { AgainButton } from './again-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { copyPart, resultTextAsInput } from './part-actions.ts';
 
@@ -29,6 +30,7 @@ export function ResultActions() {
 
   return (
     <>
+      <AgainButton />
       {reusable ? (
         <Button
           compact

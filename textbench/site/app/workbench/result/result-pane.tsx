@@ -3,6 +3,7 @@ import { useSession, useWorkbench } from '../use-workbench.ts';
 import { Viewer } from '../viewers/viewer.tsx';
 import { PartTabs } from './part-tabs.tsx';
 import { ResultActions } from './result-actions.tsx';
+import { ResultAnnouncement } from './result-announcement.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import { RunStatus } from './run-status.tsx';
 
@@ -61,6 +62,7 @@ export function ResultPane() {
         ))}
       </div>
       <ResultFacts />
+      <ResultAnnouncement />
     </section>
   );
 }
