@@ -1,3 +1,4 @@
+import { largeOutline, largePrimary } from '../ui/large-look.ts';
 import { Logo } from './logo.tsx';
 
 /** The screen for a failure that nobody foresaw. It needs nothing of the frame, which may be what failed. */
@@ -13,17 +14,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
         sent anywhere. Loading the page again usually helps.
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <button
-          className="h-10 rounded-md bg-accent-fill px-4 font-semibold text-on-accent text-sm hover:brightness-110 active:brightness-95"
-          onClick={() => window.location.reload()}
-          type="button"
-        >
+        <button className={largePrimary} onClick={() => window.location.reload()} type="button">
           Try again
         </button>
-        <a
-          className="inline-flex h-10 items-center rounded-md border border-line bg-card px-4 text-sm hover:bg-soft"
-          href={import.meta.env.BASE_URL}
-        >
+        <a className={largeOutline} href={import.meta.env.BASE_URL}>
           Go to the home page
         </a>
       </p>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { largeOutline, largePrimary } from '../ui/large-look.ts';
 import { Bench } from './bench.tsx';
 import type { HomeData } from './home-data.server.ts';
 import { toolCountClaim } from './tool-count.ts';
@@ -16,19 +17,11 @@ export function Hero({ data }: { data: HomeData }) {
       {first ? <Bench actions={data.actions} first={first} sampleFacts={data.sampleFacts} /> : null}
       <p className="mt-6 flex flex-wrap gap-3">
         {/* biome-ignore lint/a11y/useValidAnchor: an anchor, which is all it needs to work; the handler shows the way */}
-        <a
-          className="inline-flex h-11 items-center rounded-md bg-accent-fill px-5 font-semibold text-on-accent hover:brightness-110 active:brightness-95"
-          href="#tools"
-          onClick={scrollToTarget}
-        >
+        <a className={largePrimary} href="#tools" onClick={scrollToTarget}>
           Browse the tools
         </a>
         {/* biome-ignore lint/a11y/useValidAnchor: an anchor, which is all it needs to work; the handler shows the way */}
-        <a
-          className="inline-flex h-11 items-center rounded-md border border-line bg-card px-5 hover:bg-soft active:bg-line"
-          href="#how-it-works"
-          onClick={scrollToTarget}
-        >
+        <a className={largeOutline} href="#how-it-works" onClick={scrollToTarget}>
           See how it works
         </a>
       </p>

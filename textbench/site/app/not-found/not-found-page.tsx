@@ -1,27 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { popularToolSlugs } from '../chrome/site-links.ts';
 import { askForSearch } from '../search/ask-for-search.ts';
-import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { nearestTools } from './nearest-tools.ts';
-
-interface SuggestedTool {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly icon: string;
-  readonly href: string;
-}
-
-interface Suggestions {
-  readonly heading: string;
-  readonly tools: readonly SuggestedTool[];
-}
+import { largeOutline, largePrimary } from '../ui/large-look.ts';
+import type { Suggestions } from './suggestions.ts';
 
 /** The page for an address that has none. It suggests tools of a similar name once it runs. */
 export function NotFoundPage() {
-  const suggestions = useSuggestions();
+  const found = useSuggestions();
   return (
     <main className="page-width py-12 sm:py-20">
       <div className="mx-auto max-w-3xl">
@@ -32,23 +18,16 @@ export function NotFoundPage() {
           the search finds one by its name or by what it does.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <Link
-            className="inline-flex h-11 items-center rounded-md bg-accent-fill px-5 font-semibold text-on-accent hover:brightness-110 active:brightness-95"
-            to="/"
-          >
+          <Link className={largePrimary} to="/">
             Go to the home page
           </Link>
-          <Button
-            className="h-11 px-5 text-base"
-            icon="search"
-            look="outline"
-            onClick={askForSearch}
-          >
+          <button className={largeOutline} onClick={askForSearch} type="button">
+            <Icon name="search" />
             Search for a tool
-          </Button>
+          </button>
         </p>
         <section aria-label="Suggestions" className="mt-12 min-h-64">
-          {suggestions ? <SuggestionList {...suggestions} /> : null}
+          {found ? <SuggestionList {...found} /> : null}
         </section>
       </div>
     </main>
@@ -83,22 +62,15 @@ function SuggestionList({ heading, tools }: Suggestions) {
 
 /** The catalogue is loaded here alone, and only once the page runs. */
 function useSuggestions(): Suggestions | null {
-  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
+  const [found, setFound] = useState<Suggestions | null>(null);
   useEffect(() => {
     let left = false;
-    void import('@textbench/tools/catalogue').then(({ catalogue }) => {
-      if (!left) setSuggestions(suggest(window.location.pathname, catalogue));
+    void import('./suggestions.ts').then(({ suggestions }) => {
+      if (!left) setFound(suggestions(window.location.pathname));
     });
     return () => {
       left = true;
     };
   }, []);
-  return suggestions;
-}
-
-function suggest(path: string, catalogue: readonly SuggestedTool[]): Suggestions {
-  const near = nearestTools(path, catalogue);
-  if (near.length > 0) return { heading: 'Were you looking for', tools: near };
-  const popular = catalogue.filter(({ slug }) => popularToolSlugs.includes(slug));
-  return { heading: 'Often used', tools: popular };
+  return found;
 }

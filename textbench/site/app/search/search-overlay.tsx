@@ -1,6 +1,6 @@
 import { catalogue } from '@textbench/tools/catalogue';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { findTools, searchNotice } from './find-tools.ts';
 import { moveBetweenResults } from './move-between-results.ts';
@@ -41,6 +41,13 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       <SearchField onClose={close} onEnter={goToFirst} onQuery={setQuery} query={query} />
       <div className="mx-auto w-full max-w-3xl px-4 pb-16" data-search-panel>
         <SearchStatus found={found.length} query={query} />
+        {query !== '' && found.length === 0 ? (
+          <p>
+            <Link className="text-accent underline underline-offset-3" onClick={close} to="/#tools">
+              See all tools
+            </Link>
+          </p>
+        ) : null}
         <ul className="grid gap-1">
           {found.map((tool, index) => (
             <li key={tool.slug}>
