@@ -4,6 +4,7 @@ import { nearest } from '../arguments/nearest.ts';
 import { CommandError } from '../command-error.ts';
 import { advance, startOfText } from '../input/place.ts';
 import type { ToolShelf } from '../tool-shelf.ts';
+import { jsonFault } from './json-fault.ts';
 import type { Step } from './step.ts';
 import { stepPrefix } from './step.ts';
 
@@ -100,11 +101,8 @@ function parseJson(json: string, name: string): unknown {
     return JSON.parse(json);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const offset = /position (\d+)/.exec(error.message)?.[1];
-    const reason = error.message.replace(/ (in JSON )?at position .*/, '');
-    if (offset === undefined) throw wrong(name, `this is no JSON: ${reason}`);
-    const { line, column } = advance(startOfText, json.slice(0, Number(offset)));
-    throw wrong(`${name}:${line}:${column}`, `this is no JSON: ${reason}`);
+    const { line, column } = advance(startOfText, json.slice(0, jsonFault(json)));
+    throw wrong(`${name}:${line}:${column}`, 'this is no JSON from here on');
   }
 }
 

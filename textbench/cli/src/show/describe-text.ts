@@ -16,7 +16,7 @@ export function describeText(entry: CatalogueEntry, tool: Tool, width: number): 
     optionsText(tool, width),
     wrap(resultText(tool), width),
     examplesText(slug, tool),
-    generalText(tool, width),
+    generalText(slug, tool, width),
   ];
   return sections.filter((section) => section !== '').join('\n');
 }
@@ -75,12 +75,10 @@ function examplesText(slug: string, tool: Tool): string {
   return `Examples\n${lines.join('')}`;
 }
 
-function generalText(tool: Tool, width: number): string {
-  const hidden = [...toolFlags(tool).keys()].filter(isGeneralFlag);
+function generalText(slug: string, tool: Tool, width: number): string {
   const all = Object.keys(generalFlags).map((flag) => `--${flag}`);
-  const note =
-    hidden.length === 0
-      ? ''
-      : ` Its own --${hidden.join(', --')} hides the general flag, which works before the name: textbench --${hidden[0]} … ${'<slug>'}.`;
-  return wrap(`Every tool also has ${all.join(', ')}: see "textbench --help".${note}`, width);
+  const hidden = [...toolFlags(tool).keys()].filter(isGeneralFlag).map((flag) => `--${flag}`);
+  const general = `Every tool also has ${all.join(', ')}: see "textbench --help".`;
+  const own = `Here ${hidden.join(' and ')} mean what is said above; the general meaning has what stands before the name: "textbench ${hidden[0]} … ${slug}".`;
+  return wrap(hidden.length === 0 ? general : `${general} ${own}`, width);
 }

@@ -46,7 +46,9 @@ function choicesText(option: OptionDeclaration, width: number): string {
   const choices = Object.entries(option.choices);
   const longest = Math.max(...choices.map(([value]) => value.length));
   return choices
-    .map(([value, label]) => wrap(`${value.padEnd(longest)}\u00a0 ${label}`, width, '        '))
-    .join('')
-    .replaceAll('\u00a0', ' ');
+    .map(([value, label]) => {
+      const column = value.padEnd(longest + 2, '\u00a0'); // not a place to break the line
+      return wrap(column + label, width, '        ').replaceAll('\u00a0', ' ');
+    })
+    .join('');
 }
