@@ -16,6 +16,7 @@ export * from './result/parts.ts';
 export * from './result/plain/chart-svg.ts';
 export * from './result/plain/delimited.ts';
 export * from './result/plain/figures.ts';
+export * from './result/plain/form-extensions.ts';
 export * from './result/plain/forms.ts';
 export * from './result/result.ts';
 export * from './run-tool.ts';

@@ -1,4 +1,4 @@
-import { type Part, plainForms } from '@textbench/kit';
+import { formExtensions, type Part } from '@textbench/kit';
 import { byteSize } from '../workbench/byte-size.ts';
 import { excerptLength, longestShownText, mostShownMarks, mostShownRows } from './limits.ts';
 import type { ShownPart, ShownResult } from './protocol.ts';
@@ -36,7 +36,7 @@ function ofStream(shown: ShownPart, streamed: Blob): ShownPart {
 }
 
 function shownPart(part: Part): ShownPart {
-  const forms = plainForms(part).map((form) => form.extension);
+  const forms = formExtensions[part.kind];
   const { shown, cut } = cutPart(part);
   return cut === undefined ? { part: shown, forms } : { part: shown, forms, cut };
 }

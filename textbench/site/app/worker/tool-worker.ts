@@ -1,5 +1,5 @@
 /** Runs tools away from the page. One message in, its answers out; the page ends it to cancel. */
-import { plainForms, type Tool, ToolInputError } from '@textbench/kit';
+import { type Tool, ToolInputError } from '@textbench/kit';
 import { toolModules } from '@textbench/tools/modules';
 import { inspectFile } from './inspect-file.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
@@ -25,7 +25,7 @@ async function answer(message: ToWorker): Promise<void> {
     case 'run':
       return run(message);
     case 'form':
-      return post({ type: 'form', id: message.id, content: formOf(message) });
+      return post({ type: 'form', id: message.id, content: await formOf(message) });
     case 'inspect':
       return post({
         type: 'inspected',
@@ -81,10 +81,12 @@ function secureRandom(count: number): Uint8Array {
   return bytes;
 }
 
-function formOf({ part: index, extension }: Extract<ToWorker, { type: 'form' }>): Blob {
+async function formOf(message: Extract<ToWorker, { type: 'form' }>): Promise<Blob> {
+  const { part: index, extension } = message;
   const part = last?.result.parts[index];
   if (!last || !part) throw new Error('There is no result to give.');
   if (index === 0 && last.streamed && extension === 'txt') return last.streamed;
+  const { plainForms } = await import('@textbench/kit/plain');
   const form = plainForms(part).find((candidate) => candidate.extension === extension);
   if (!form) throw new Error(`This part has no form "${extension}".`);
   const content = form.content();

@@ -38,6 +38,13 @@ function highest(points: readonly ChartPoint[]): number {
   return most || 1;
 }
 
+/** In code points. */
+function longestLabel(points: readonly ChartPoint[]): number {
+  let most = 0;
+  for (const { label } of points) most = Math.max(most, [...label].length);
+  return most;
+}
+
 function valueText(chart: ChartPart, value: number): string {
   return value.toFixed(chart.digits ?? 0) + (chart.unit ?? '');
 }
@@ -78,8 +85,7 @@ function columnChart(chart: ChartPart, palette: ChartPalette): string {
 /** A row a category: for long labels and many of them. */
 function barChart(chart: ChartPart, palette: ChartPalette): string {
   const row = 22;
-  const longest = Math.max(0, ...chart.points.map((point) => [...point.label].length));
-  const labelWidth = Math.min(220, longest * 7.2 + 12);
+  const labelWidth = Math.min(220, longestLabel(chart.points) * 7.2 + 12);
   const scale = (width - labelWidth - 80) / highest(chart.points);
   const shapes = chart.points.map((point, index) => {
     const y = index * row;

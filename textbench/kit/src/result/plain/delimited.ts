@@ -1,26 +1,32 @@
 import type { Cell, TablePart } from '../parts.ts';
 
-/** A table as RFC 4180 has it: CRLF line ends, quotes where a cell needs them. */
+/**
+ * A table as RFC 4180 has it: CRLF line ends, quotes where a cell needs them. An empty cell that is
+ * all of its row is quoted too, because readers pass over empty lines.
+ */
 export function tableAsCsv(table: TablePart): string {
-  return delimited(table, ',', '\r\n');
+  return rowsOf(table, (cells) => {
+    const row = cells.map(csvCell).join(',');
+    return `${cells.length === 1 && row === '' ? '""' : row}\r\n`;
+  });
 }
 
 /** A table with tabs between cells; tabs and line ends inside cells become spaces. */
 export function tableAsTsv(table: TablePart): string {
-  return delimited(table, '\t', '\n');
+  return rowsOf(table, (cells) => `${cells.map(tsvCell).join('\t')}\n`);
 }
 
-function delimited(table: TablePart, separator: ',' | '\t', lineEnd: string): string {
-  const head = table.columns.map((column) => column.label);
-  return [head, ...table.rows]
-    .map((cells) => cells.map((cell) => cellText(cell, separator)).join(separator) + lineEnd)
-    .join('');
+function rowsOf(table: TablePart, row: (cells: readonly Cell[]) => string): string {
+  return [table.columns.map((column) => column.label), ...table.rows].map(row).join('');
 }
 
-function cellText(cell: Cell, separator: ',' | '\t'): string {
-  const content = cell === null ? '' : String(cell);
-  if (separator === '\t') return content.replace(/[\t\r\n]+/g, ' ');
+function csvCell(cell: Cell): string {
+  const content = String(cell ?? '');
   return /[",\r\n]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
+}
+
+function tsvCell(cell: Cell): string {
+  return String(cell ?? '').replace(/[\t\r\n]+/g, ' ');
 }
 
 /** A table as a JSON array of objects keyed by column label. */

@@ -1,10 +1,12 @@
 import type { InputDeclaration } from '@textbench/kit';
+import { lazy, Suspense } from 'react';
 import { useSession, useWorkbench } from '../use-workbench.ts';
-import { ByteFile } from './byte-file.tsx';
-import { FileCards } from './file-cards.tsx';
 import { InputActions } from './input-actions.tsx';
 import { TextPane } from './text-pane.tsx';
-import { TextsPane } from './texts-pane.tsx';
+
+const ByteFile = lazy(async () => ({ default: (await import('./byte-file.tsx')).ByteFile }));
+const FileCards = lazy(async () => ({ default: (await import('./file-cards.tsx')).FileCards }));
+const TextsPane = lazy(async () => ({ default: (await import('./texts-pane.tsx')).TextsPane }));
 
 interface InputPaneProps {
   name: string;
@@ -27,22 +29,24 @@ export function InputPane({ name, declaration }: InputPaneProps) {
       {input.kind === 'text' ? (
         <TextPane declaration={declaration} input={input} name={name} />
       ) : null}
-      {input.kind === 'texts' && declaration.kind === 'texts' ? (
-        <TextsPane declaration={declaration} items={input.items} name={name} />
-      ) : null}
-      {input.kind === 'files' ? (
-        <FileCards
-          files={input.files}
-          onEncoding={(encoding) => session.changeEncoding(name, encoding)}
-        />
-      ) : null}
-      {input.kind === 'bytes' && declaration.kind === 'file' ? (
-        <ByteFile
-          accept={declaration.accept}
-          file={input.file}
-          onFile={(file) => session.setInput(name, { kind: 'bytes', file })}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {input.kind === 'texts' && declaration.kind === 'texts' ? (
+          <TextsPane declaration={declaration} items={input.items} name={name} />
+        ) : null}
+        {input.kind === 'files' ? (
+          <FileCards
+            files={input.files}
+            onEncoding={(encoding) => session.changeEncoding(name, encoding)}
+          />
+        ) : null}
+        {input.kind === 'bytes' && declaration.kind === 'file' ? (
+          <ByteFile
+            accept={declaration.accept}
+            file={input.file}
+            onFile={(file) => session.setInput(name, { kind: 'bytes', file })}
+          />
+        ) : null}
+      </Suspense>
     </section>
   );
 }
