@@ -45,6 +45,17 @@ describe('stepError', () => {
     });
   });
 
+  it('says that an input is too large, and takes endless recursion for a bug', () => {
+    // node -e 'const s = new Set(); for (let i = 0; ; i++) s.add(i)' ends with this message
+    const full = new RangeError('Set maximum size exceeded');
+    expect(stepError(alone, full, locate)).toMatchObject({
+      fault: 'input',
+      message: 'This input is too large for this tool.',
+    });
+    const deep = new RangeError('Maximum call stack size exceeded');
+    expect(stepError(alone, deep, locate)).toBeInstanceOf(ToolBug);
+  });
+
   it('takes anything else for a bug of the tool', () => {
     const cause = new TypeError('x is undefined');
     expect(stepError(second, cause, locate)).toMatchObject({

@@ -31,8 +31,15 @@ export function stepError(step: Step, error: unknown, locate: Locate): Error {
     const place = error.position ? `${locate(error.position.input, error.position.offset)}: ` : '';
     return new CommandError('input', `${prefix}${place}${error.message}`);
   }
-  if (error instanceof RangeError && error.message === 'Invalid string length') {
-    return new CommandError('input', `${prefix}The result is longer than one text can be.`);
-  }
-  return new ToolBug(step.slug, error);
+  const limit = error instanceof RangeError ? limitReached(error) : undefined;
+  return limit === undefined
+    ? new ToolBug(step.slug, error)
+    : new CommandError('input', prefix + limit);
+}
+
+/** What V8's messages about its limits mean for the person; `undefined` for other errors. */
+function limitReached({ message }: RangeError): string | undefined {
+  if (message === 'Invalid string length') return 'The result is longer than one text can be.';
+  const outgrown = /^(Invalid array length|Map maximum size exceeded|Set maximum size exceeded)$/;
+  return outgrown.test(message) ? 'This input is too large for this tool.' : undefined;
 }
