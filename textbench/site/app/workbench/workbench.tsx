@@ -15,6 +15,16 @@ interface WorkbenchProps {
   onSession: (session: WorkbenchSession) => void;
 }
 
+/** By number of inputs: result alone; beside the one input; under two inputs side by side. */
+const layouts = [
+  { bench: '', inputs: '' },
+  { bench: 'md:grid-cols-2', inputs: 'md:border-r' },
+  {
+    bench: 'md:grid-rows-[minmax(0,2fr)_minmax(0,3fr)]',
+    inputs: 'md:flex-row md:divide-x md:divide-line md:border-b',
+  },
+];
+
 /** A tool at work: options above, input left, result right; on a phone one under the other. */
 export function Workbench({ tool, onSession }: WorkbenchProps) {
   const [session] = useState(() => new WorkbenchSession(tool, createToolRunner()));
@@ -60,12 +70,14 @@ export function Workbench({ tool, onSession }: WorkbenchProps) {
       >
         <OptionStrip />
         <div
-          className={`grid min-h-0 flex-1 overflow-hidden rounded-b-lg border border-line bg-card first:rounded-t-lg ${inputs.length > 0 ? 'md:grid-cols-2' : ''} ${dropping ? 'outline-2 outline-accent outline-dashed outline-offset-[-6px]' : ''}`}
+          className={`grid min-h-0 flex-1 overflow-hidden rounded-b-lg border border-line bg-card first:rounded-t-lg ${layouts[Math.min(inputs.length, 2)]?.bench} ${dropping ? 'outline-2 outline-accent outline-dashed outline-offset-[-6px]' : ''}`}
         >
           {inputs.length > 0 ? (
-            <div className="flex min-h-0 flex-col divide-y divide-line max-md:border-line max-md:border-b md:border-line md:border-r">
+            <div
+              className={`flex min-h-0 flex-col border-line max-md:border-b max-md:divide-y max-md:divide-line ${layouts[Math.min(inputs.length, 2)]?.inputs}`}
+            >
               {inputs.map(([name, declaration]) => (
-                <div className="flex min-h-0 flex-1 flex-col" data-drop={name} key={name}>
+                <div className="flex min-h-0 min-w-0 flex-1 flex-col" data-drop={name} key={name}>
                   <InputPane declaration={declaration} name={name} />
                 </div>
               ))}

@@ -19,7 +19,10 @@ export function InputPane({ name, declaration }: InputPaneProps) {
   const input = useWorkbench((state) => state.inputs[name]);
   if (!input) return null;
   return (
-    <section aria-label={declaration.label} className="flex min-h-64 min-w-0 flex-1 flex-col">
+    <section
+      aria-label={declaration.label}
+      className="flex min-h-64 min-w-0 flex-1 flex-col md:min-h-0"
+    >
       <header className="@container flex min-h-[42px] flex-wrap items-center gap-1 border-line border-b py-0.5 pr-2 pl-3.5">
         <h2 className="mr-auto font-sans font-semibold text-sm tracking-normal">
           {declaration.label}

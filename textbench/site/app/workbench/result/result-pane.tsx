@@ -20,7 +20,7 @@ export function ResultPane() {
   const covered =
     phase === 'refused' || phase === 'failed' || phase === 'ready' || phase === 'stopped';
   return (
-    <section aria-label="Result" className="flex min-h-64 min-w-0 flex-1 flex-col">
+    <section aria-label="Result" className="flex min-h-64 min-w-0 flex-1 flex-col md:min-h-0">
       <header className="@container flex min-h-[42px] flex-wrap items-center gap-1 border-line border-b py-0.5 pr-2 pl-3.5">
         <h2 className="mr-auto font-sans font-semibold text-sm tracking-normal">Result</h2>
         <ResultActions />
