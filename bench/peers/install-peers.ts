@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isInstalled, npm } from '../../scripts/prepare/packages.mjs';
+
+const folder = import.meta.dirname;
+
+/** Installs the programs to measure against, without their installation scripts. */
+export function installPeers(): void {
+  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  if (isInstalled(wanted, installed())) return;
+  console.info('Installing the programs to measure against …');
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (npm(folder, args) !== 0) throw new Error('They could not be installed; npm says why above.');
+}
+
+function installed() {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Contest } from '../contest.ts';
+import type { Heat, Outcome } from '../measure/heat.ts';
+import { geometricMean } from '../measure/samples.ts';
+import { times } from './numbers.ts';
+
+/** The figures that the design asks for. */
+const asked = { cyberChef: 10, plain: 2, gnuLineWork: 3 };
+
+/** What the heats on the largest text say of the figures to reach, for linear work. */
+export function findings(
+  heats: readonly Heat[],
+  contests: readonly Contest[],
+  limit: number,
+): string {
+  const size = heats.at(-1)?.size;
+  const linear = heats.filter(
+    (heat) => heat.size === size && contestOf(heat, contests)?.notLinear !== true,
+  );
+  const lineWork = linear.filter((heat) => contestOf(heat, contests)?.lineWork === true);
+  return [
+    `On ${size ?? 'no text'}:`,
+    againstCyberChef(linear, limit),
+    atMost(linear, 'plain', asked.plain, 'times the plainest loop'),
+    atMost(lineWork, 'gnu', asked.gnuLineWork, 'times the GNU tool for line work'),
+  ].join('\n\n');
+}
+
+function againstCyberChef(heats: readonly Heat[], limit: number): string {
+  const ratios = heats.flatMap((heat) => {
+    const theirs = time(heat.outcomes.cyberChef, limit);
+    const ours = time(heat.outcomes.textbench, limit);
+    return theirs && ours ? [{ heat, ratio: theirs / ours }] : [];
+  });
+  if (ratios.length === 0) return 'CyberChef does none of these jobs.';
+  const mean = geometricMean(ratios.map(({ ratio }) => ratio));
+  const slower = ratios.filter(({ ratio }) => ratio < 1).map(({ heat }) => name(heat));
+  return [
+    `CyberChef: over the ${ratios.length} jobs that both do, Textbench is ${times(mean)} times as`,
+    `fast in the geometric mean (asked: ${asked.cyberChef}; where CyberChef was given up, the limit`,
+    `stands for its time). Slower than CyberChef: ${slower.join('; ') || 'none'}.`,
+  ].join(' ');
+}
+
+function atMost(
+  heats: readonly Heat[],
+  rival: 'plain' | 'gnu',
+  most: number,
+  what: string,
+): string {
+  const over = heats.flatMap((heat) => {
+    const theirs = time(heat.outcomes[rival], 0);
+    const ours = time(heat.outcomes.textbench, 0);
+    return theirs && ours && ours / theirs > most
+      ? [`${name(heat)} (${times(ours / theirs)})`]
+      : [];
+  });
+  const held = heats.filter(({ outcomes }) => outcomes[rival] !== undefined).length;
+  return `Asked: at most ${most} ${what}. Over it, of ${held} jobs: ${over.join('; ') || 'none'}.`;
+}
+
+function time(outcome: Outcome | undefined, limit: number): number | undefined {
+  return outcome === 'slow' ? limit * 1_000 : outcome?.median;
+}
+
+function contestOf({ tool, task }: Heat, contests: readonly Contest[]): Contest | undefined {
+  return contests.find((contest) => contest.tool === tool && contest.task === task);
+}
+
+function name({ tool, task }: Heat): string {
+  return `${tool}, ${task}`;
+}
