@@ -134,8 +134,15 @@ describe('the command with its own tools', () => {
     expect(code).toBe(0);
     for (const { slug } of JSON.parse(stdout).slice(0, 2)) {
       const described = spawned(['describe', slug, '--json'], { main: realMain });
+      expect(described.stderr).toBe('');
       expect(JSON.parse(described.stdout).slug).toBe(slug);
     }
+  });
+
+  it('finds files where npm run was called, not where the script runs', () => {
+    writeFileSync(join(folder, 'here.txt'), 'a');
+    const env = { ...process.env, npm_lifecycle_event: 'textbench', INIT_CWD: folder };
+    expect(spawned(['shout', 'here.txt'], { env }).stdout).toBe('A');
   });
 
   it('can be started by its name', () => {

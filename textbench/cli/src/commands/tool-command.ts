@@ -7,11 +7,13 @@ import type { InputPlan } from '../input/plan-inputs.ts';
 import { planInputs } from '../input/plan-inputs.ts';
 import { readInputs } from '../input/read-inputs.ts';
 import { ReadingTrail } from '../input/reading-trail.ts';
-import { demandReadable, sourceName } from '../input/source.ts';
+import { demandReadable, sourceName, totalSize } from '../input/source.ts';
 import { pieceDecoder } from '../input/text-decoder.ts';
 import type { Reading } from '../input/text-pieces.ts';
 import { textPieces } from '../input/text-pieces.ts';
 import { atomicFile } from '../output/atomic-file.ts';
+import type { Progress } from '../output/progress-line.ts';
+import { noProgress, progressLine } from '../output/progress-line.ts';
 import type { Sink } from '../output/sink.ts';
 import { streamSink } from '../output/stream-sink.ts';
 import type { StepInput } from '../run/pipeline.ts';
@@ -51,15 +53,22 @@ export async function runOnArguments(
   await demandReadable(Object.values(plan).flat());
   const sink = await sinkFor(general, world);
   const warnings: string[] = [];
-  const reading = readingFor(general, world, warnings);
+  const progress = await progressFor(plan, sink, general, world);
+  const reading: Reading = {
+    stdin: () => world.stdin(),
+    encoding: general.encoding,
+    warn: (message) => void warnings.push(`Warning: ${message}`),
+    progress: (bytes) => progress.read(bytes),
+  };
   await announceTerminal(plan, general, world);
   const input = await stepInput(steps[0], plan, reading);
-  const said = await runSteps(steps, input, sink, general, world.shelf);
+  const said = await runSteps(steps, input, sink, {
+    general,
+    shelf: world.shelf,
+    progress,
+  });
   if (general.quiet) return;
-  await tell(
-    world,
-    warnings.map((warning) => `Warning: ${warning}`),
-  );
+  await tell(world, warnings);
   if (general.verbose || world.stderr.isTTY) await tell(world, said);
 }
 
@@ -67,8 +76,16 @@ async function sinkFor({ output }: GeneralValues, world: World): Promise<Sink> {
   return output === undefined || output === '-' ? streamSink(world.stdout) : atomicFile(output);
 }
 
-function readingFor({ encoding }: GeneralValues, world: World, warnings: string[]): Reading {
-  return { stdin: () => world.stdin(), encoding, warn: (message) => void warnings.push(message) };
+/** A line of progress for who watches the terminal while the output goes elsewhere. */
+async function progressFor(
+  plan: InputPlan,
+  sink: Sink,
+  { quiet }: GeneralValues,
+  { stderr }: World,
+): Promise<Progress> {
+  if (quiet || sink.isTerminal || !stderr.isTTY) return noProgress;
+  const totalBytes = await totalSize(Object.values(plan).flat());
+  return progressLine(stderr, totalBytes, () => performance.now());
 }
 
 /** A command that waits for typed text says so, to who is at the terminal. */

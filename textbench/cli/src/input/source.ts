@@ -43,6 +43,18 @@ export async function demandReadable(sources: readonly Source[]): Promise<void> 
   }
 }
 
+/** Bytes of all sources; `undefined` where one of them has no size before its end. */
+export async function totalSize(sources: readonly Source[]): Promise<number | undefined> {
+  let total = 0;
+  for (const source of sources) {
+    if (source.kind === 'stdin') return undefined;
+    const stats = await stat(source.path);
+    if (!stats.isFile()) return undefined;
+    total += stats.size;
+  }
+  return total;
+}
+
 /** The bytes of a source in pieces. */
 export async function* readBytes(source: Source, stdin: () => Readable): Bytes {
   const stream =

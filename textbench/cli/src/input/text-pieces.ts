@@ -12,6 +12,8 @@ export interface Reading {
   readonly encoding: string | undefined;
   /** Tells the person of something about the input that they may not know. */
   warn(message: string): void;
+  /** Hears how many bytes more have been read. */
+  progress?(bytes: number): void;
 }
 
 /** The text of the sources one after another, in pieces; none is empty or ends inside a pair. */
@@ -25,6 +27,7 @@ export async function* textPieces(
     trail?.open(name);
     const decoder = pieceDecoder(reading.encoding);
     for await (const bytes of readBytes(source, reading.stdin)) {
+      reading.progress?.(bytes.length);
       const piece = decoder.push(bytes);
       if (piece === '') continue;
       trail?.add(piece);

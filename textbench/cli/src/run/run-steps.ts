@@ -3,6 +3,7 @@ import type { GeneralValues } from '../arguments/general-flags.ts';
 import { CommandError } from '../command-error.ts';
 import { chooseForm } from '../output/choose-form.ts';
 import { choosePart } from '../output/choose-part.ts';
+import type { Progress } from '../output/progress-line.ts';
 import { remarks } from '../output/remarks.ts';
 import type { Sink } from '../output/sink.ts';
 import { structuredJson } from '../output/structured-json.ts';
@@ -15,6 +16,13 @@ import type { ToolHost } from './tool-host.ts';
 import { localHost } from './tool-host.ts';
 import { workerHost } from './worker-host.ts';
 
+/** What a run needs beside its steps and its input. */
+export interface Surroundings {
+  readonly general: GeneralValues;
+  readonly shelf: ToolShelf;
+  readonly progress: Progress;
+}
+
 /**
  * Runs steps one after another and writes what the last one gives. Steps that stream work on the
  * same piece after another; one that does not waits for the whole.
@@ -25,8 +33,7 @@ export async function runSteps(
   steps: readonly [Step, ...Step[]],
   input: StepInput,
   sink: Sink,
-  general: GeneralValues,
-  shelf: ToolShelf,
+  { general, shelf, progress }: Surroundings,
 ): Promise<string[]> {
   const hosts: ToolHost[] = [];
   const outcomes: { readonly step: Step; readonly outcome: Outcome }[] = [];
@@ -34,7 +41,7 @@ export async function runSteps(
     let next = input;
     let last: Outcome | undefined;
     for (const [index, step] of steps.entries()) {
-      const host = await hostFor(step, shelf);
+      const host = await hostFor(step, shelf, progress);
       hosts.push(host);
       const onlyText = index < steps.length - 1 || wantsOnlyText(step, general);
       last = await runStep({ step, host, onlyText }, next);
@@ -49,12 +56,19 @@ export async function runSteps(
     await sink.abandon();
     throw error;
   } finally {
+    progress.clear();
     for (const host of hosts) await host.close();
   }
 }
 
-function hostFor({ slug, tool, options }: Step, shelf: ToolShelf): Promise<ToolHost> {
-  if (!tool.runsPersonsPattern) return Promise.resolve(localHost(tool, options));
+function hostFor(
+  { slug, tool, options }: Step,
+  shelf: ToolShelf,
+  progress: Progress,
+): Promise<ToolHost> {
+  if (!tool.runsPersonsPattern) {
+    return Promise.resolve(localHost(tool, options, (done) => progress.share(done)));
+  }
   return workerHost({ modules: shelf.modules, slug, options });
 }
 

@@ -27,15 +27,15 @@ export interface ToolHost {
   close(): Promise<void>;
 }
 
-export const runContext: RunContext = {
-  progress() {},
-  secureRandom: (count) => new Uint8Array(randomBytes(count)),
-};
-
 /** Runs the tool in this thread. */
-export function localHost(tool: Tool, options: OptionValues): ToolHost {
+export function localHost(
+  tool: Tool,
+  options: OptionValues,
+  progress: RunContext['progress'] = () => {},
+): ToolHost {
+  const secureRandom = (count: number) => new Uint8Array(randomBytes(count));
   return {
-    run: (inputs) => runTool(tool, inputs, options, runContext),
+    run: (inputs) => runTool(tool, inputs, options, { progress, secureRandom }),
     textStream() {
       const stream = tool.textStream?.(options);
       if (!stream) throw new Error('The tool streams no text.');

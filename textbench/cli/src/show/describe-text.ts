@@ -35,8 +35,12 @@ function inputsText({ inputs }: Tool, width: number): string {
   const entries = Object.entries(inputs);
   if (entries.length === 0) return 'It reads nothing.\n';
   const lines = entries.map(([name, input]) => {
-    const flag = entries.length > 1 ? ` or --${inputFlag(name)} FILE` : '';
-    return wrap(`${input.label}: ${inputKind(input)}${flag}.`, width, '  ');
+    const kind = inputKind(input);
+    const whence =
+      entries.length > 1
+        ? `the file that stands for ${name.toUpperCase()}, or --${inputFlag(name)} FILE`
+        : 'standard input where no file is named';
+    return wrap(`${input.label}: ${kind}; ${whence}.`, width, '  ');
   });
   return `Input\n${lines.join('')}`;
 }
@@ -44,7 +48,7 @@ function inputsText({ inputs }: Tool, width: number): string {
 function inputKind(input: InputDeclaration): string {
   switch (input.kind) {
     case 'text':
-      return 'text; standard input where no file is named';
+      return 'text';
     case 'texts':
       return `${input.min} to ${input.max} texts, a file each`;
     case 'file':
@@ -78,7 +82,11 @@ function examplesText(slug: string, tool: Tool): string {
 function generalText(slug: string, tool: Tool, width: number): string {
   const all = Object.keys(generalFlags).map((flag) => `--${flag}`);
   const hidden = [...toolFlags(tool).keys()].filter(isGeneralFlag).map((flag) => `--${flag}`);
+  const hides =
+    hidden.length > 1
+      ? 'hide the general options, which go'
+      : 'hides the general option, which goes';
   const general = `Every tool also has ${all.join(', ')}: see "textbench --help".`;
-  const own = `Here ${hidden.join(' and ')} mean what is said above; the general meaning has what stands before the name: "textbench ${hidden[0]} … ${slug}".`;
+  const own = `Its own ${hidden.join(' and ')} ${hides} before the name: "textbench ${hidden[0]} … ${slug}".`;
   return wrap(hidden.length === 0 ? general : `${general} ${own}`, width);
 }

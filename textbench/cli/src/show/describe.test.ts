@@ -32,7 +32,9 @@ describe('describeText', () => {
 
   it('says how a hidden general flag is reached', async () => {
     const shown = (await described('clash', describeText)).replaceAll('\n', ' ');
-    expect(shown).toContain('Here --format and --encoding mean what is said above');
+    expect(shown).toContain(
+      'Its own --format and --encoding hide the general options, which go before the name:',
+    );
     expect(shown).toContain('"textbench --format … clash"');
   });
 });

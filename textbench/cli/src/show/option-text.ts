@@ -33,12 +33,16 @@ function quotedIfOdd(value: string): string {
   return /^\s|\s$|[\n\t]|^[.,;]/.test(value) ? JSON.stringify(value) : value;
 }
 
+/** Most values of another option that a condition names. */
+const mostValues = 12;
+
 function conditionText({ when }: OptionDeclaration): string {
   if (!when) return '';
   const flag = flagName(when.option);
   if (typeof when.is === 'boolean') return `Only with --${when.is ? '' : 'no-'}${flag}.`;
   const values = typeof when.is === 'string' ? [when.is] : when.is;
-  return `Only with --${flag} ${values.join(' or ')}.`;
+  if (values.length <= mostValues) return `Only with --${flag} ${values.join(' or ')}.`;
+  return `Only with some values of --${flag}.`;
 }
 
 function choicesText(option: OptionDeclaration, width: number): string {

@@ -21,12 +21,14 @@ export function spawned(
   {
     input = '',
     cwd = process.cwd(),
+    env = process.env,
     main = testMain,
-  }: { input?: string | Uint8Array; cwd?: string; main?: string } = {},
+  }: { input?: string | Uint8Array; cwd?: string; env?: NodeJS.ProcessEnv; main?: string } = {},
 ): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     input,
     cwd,
+    env,
     maxBuffer: 256 * 1024 * 1024,
   });
   return { code: status, stdout: stdout.toString(), stderr: stderr.toString(), bytes: stdout };
