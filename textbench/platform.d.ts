@@ -5,6 +5,7 @@
 
 interface TextEncoder {
   encode(text?: string): Uint8Array<ArrayBuffer>;
+  encodeInto(text: string, into: Uint8Array): { read: number; written: number };
 }
 declare const TextEncoder: { new (): TextEncoder };
 

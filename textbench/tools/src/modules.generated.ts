@@ -6,5 +6,6 @@ export const toolModules: Readonly<Record<string, () => Promise<Tool>>> = {
   'case-converter': () => import('./case/case-converter.ts').then(({ tool }) => tool),
   'hex-to-text': () => import('./encodings/hex-to-text.ts').then(({ tool }) => tool),
   'text-difference-finder': () => import('./finding/text-difference-finder.ts').then(({ tool }) => tool),
+  'text-repeater': () => import('./sorting/text-repeater.ts').then(({ tool }) => tool),
   'text-to-hex': () => import('./encodings/text-to-hex.ts').then(({ tool }) => tool),
 };
