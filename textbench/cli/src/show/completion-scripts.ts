@@ -2,11 +2,22 @@
 export const completionScripts = {
   bash: `# textbench completion bash > ~/.local/share/bash-completion/completions/textbench
 _textbench() {
-  local words=("\${COMP_WORDS[@]:1:COMP_CWORD}")
+  local words=() word last=-1
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD}"; do # bash cuts --flag=value into three
+    if [[ $last -ge 0 && "\${words[last]}" == --* && ( $word == = || "\${words[last]}" == *= ) ]]; then
+      words[last]+=$word
+    else
+      last=$((last + 1))
+      words[last]=$word
+    fi
+  done
   local IFS=$'\\n'
   COMPREPLY=($(textbench completion candidates -- "\${words[@]}" 2>/dev/null))
-  if [ "\${#COMPREPLY[@]}" -eq 0 ]; then
-    compopt -o default 2>/dev/null
+  if [[ "\${words[last]}" == --*=* ]]; then
+    COMPREPLY=("\${COMPREPLY[@]#*=}")
+  fi
+  if [[ \${#COMPREPLY[@]} -eq 0 ]]; then
+    compopt -o default 2>/dev/null # names of files
   fi
 }
 complete -F _textbench textbench
