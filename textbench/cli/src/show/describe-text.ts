@@ -36,13 +36,16 @@ function inputsText({ inputs }: Tool, width: number): string {
   if (entries.length === 0) return 'It reads nothing.\n';
   const lines = entries.map(([name, input]) => {
     const kind = inputKind(input);
-    const whence =
-      entries.length > 1
-        ? `the file that stands for ${name.toUpperCase()}, or --${inputFlag(name)} FILE`
-        : 'standard input where no file is named';
-    return wrap(`${input.label}: ${kind}; ${whence}.`, width, '  ');
+    const several = `; the file that stands for ${name.toUpperCase()}, or --${inputFlag(name)} FILE`;
+    const whence = entries.length > 1 ? several : stdinText(input);
+    return wrap(`${input.label}: ${kind}${whence}.`, width, '  ');
   });
   return `Input\n${lines.join('')}`;
+}
+
+function stdinText(input: InputDeclaration): string {
+  const readsNone = input.kind === 'texts' && input.min > 1;
+  return readsNone ? '; - is standard input' : '; standard input where no file is named';
 }
 
 function inputKind(input: InputDeclaration): string {
