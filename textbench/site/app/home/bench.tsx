@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { replaceText } from '../workbench/input/replace-text.ts';
+import { benchSample } from './bench-actions.ts';
 import type { BenchOutcome } from './bench-outcome.ts';
+import { noteEarlyWriting, takeEarlyWriting } from './early-writing.ts';
 import type { PreparedAction } from './home-data.server.ts';
 import { useBench } from './use-bench.ts';
 
@@ -12,29 +15,49 @@ interface BenchProps {
   sampleFacts: readonly string[];
 }
 
+const fieldId = 'bench-text';
+noteEarlyWriting(fieldId);
+
 /** The product in small: a text on the left that can be written in, what a tool makes of it on the right. */
 export function Bench({ first, actions, sampleFacts }: BenchProps) {
   const bench = useBench(first, sampleFacts);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { write } = bench;
+
+  function clear(): void {
+    if (field.current) replaceText(field.current, '');
+    write('');
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive
+  useEffect(() => {
+    const early = takeEarlyWriting(fieldId);
+    if (early === undefined || !field.current) return;
+    field.current.value = early;
+    write(early);
+  }, []);
+
   return (
     <section aria-label="Try it" className="overflow-clip rounded-lg border border-line bg-card">
       <BenchActions actions={actions} chosen={bench.action} onChoose={bench.choose} />
       <div className="grid md:grid-cols-2">
         <div className="flex min-w-0 flex-col border-line max-md:border-b md:border-r">
           <div className={barLook}>
-            <label className="mr-auto font-semibold" htmlFor="bench-text">
+            <label className="mr-auto font-semibold" htmlFor={fieldId}>
               Your text
             </label>
-            <Button icon="eraser" onClick={() => bench.write('')}>
+            <Button icon="eraser" onClick={clear}>
               Clear
             </Button>
           </div>
           <textarea
             className={`${paneLook} block resize-none outline-offset-[-2px]`}
-            id="bench-text"
+            defaultValue={benchSample}
+            id={fieldId}
             onChange={(event) => bench.write(event.target.value)}
+            ref={field}
             placeholder="Type or paste a text here"
             spellCheck={false}
-            value={bench.text}
           />
           <Facts facts={bench.inputFacts} />
         </div>
@@ -105,7 +128,7 @@ function Outcome({ outcome }: { outcome: BenchOutcome }) {
   return (
     <output
       className={`${paneLook} block ${outcome.kind === 'problem' ? 'text-danger' : ''}`}
-      htmlFor="bench-text"
+      htmlFor={fieldId}
     >
       {outcome.kind === 'text' ? outcome.text : outcome.message}
     </output>

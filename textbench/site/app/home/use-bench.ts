@@ -5,7 +5,6 @@ import { type BenchOutcome, benchOutcome, sizeFacts } from './bench-outcome.ts';
 import type { PreparedAction } from './home-data.server.ts';
 
 export interface BenchState {
-  readonly text: string;
   readonly action: PreparedAction;
   readonly outcome: BenchOutcome;
   /** Size of the text; of the sample until something else was run. */
@@ -53,7 +52,6 @@ export function useBench(first: PreparedAction, sampleFacts: readonly string[]):
   }
 
   return {
-    text,
     action,
     outcome,
     inputFacts,

@@ -15,7 +15,7 @@ export function AppearancePicker() {
   return (
     <fieldset
       aria-label="Light or dark"
-      className="flex w-fit divide-x divide-line overflow-clip rounded-md border border-line"
+      className="flex w-fit max-w-full flex-wrap divide-x divide-line overflow-clip rounded-md border border-line"
     >
       {choices.map(({ appearance, label, icon }) => (
         <button
