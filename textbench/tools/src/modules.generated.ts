@@ -5,7 +5,10 @@ import type { Tool } from '@textbench/kit';
 export const toolModules: Readonly<Record<string, () => Promise<Tool>>> = {
   'case-converter': () => import('./case/case-converter.ts').then(({ tool }) => tool),
   'hex-to-text': () => import('./encodings/hex-to-text.ts').then(({ tool }) => tool),
+  'markdown-to-html': () => import('./other/markdown-to-html.ts').then(({ tool }) => tool),
   'text-difference-finder': () => import('./finding/text-difference-finder.ts').then(({ tool }) => tool),
+  'text-merger': () => import('./sorting/text-merger.ts').then(({ tool }) => tool),
   'text-repeater': () => import('./sorting/text-repeater.ts').then(({ tool }) => tool),
   'text-to-hex': () => import('./encodings/text-to-hex.ts').then(({ tool }) => tool),
+  'url-encoder-decoder': () => import('./encodings/url-encoder-decoder.ts').then(({ tool }) => tool),
 };
