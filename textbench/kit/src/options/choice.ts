@@ -1,4 +1,4 @@
-import type { OptionBasics, Parsed } from './declaration.ts';
+import { type OptionBasics, type Parsed, writtenValue } from './declaration.ts';
 
 export interface Choice<Value extends string = string> extends OptionBasics {
   readonly kind: 'choice';
@@ -15,7 +15,7 @@ export function choice<const Value extends string>(
 }
 
 export function parseChoice(declaration: Choice, raw: unknown): Parsed<string> {
-  const value = String(raw);
-  if (Object.hasOwn(declaration.choices, value)) return { value };
+  const value = writtenValue(raw);
+  if (value !== undefined && Object.hasOwn(declaration.choices, value)) return { value };
   return { problem: `takes one of ${Object.keys(declaration.choices).join(', ')}` };
 }

@@ -1,4 +1,4 @@
-import type { OptionBasics, Parsed } from './declaration.ts';
+import { type OptionBasics, type Parsed, writtenValue } from './declaration.ts';
 
 export interface ColourOption extends OptionBasics {
   readonly kind: 'colour';
@@ -12,7 +12,7 @@ export function colour(declaration: Omit<ColourOption, 'kind'>): ColourOption {
 }
 
 export function parseColour(_declaration: ColourOption, raw: unknown): Parsed<string> {
-  const text = String(raw).trim().toLowerCase();
+  const text = writtenValue(raw)?.trim().toLowerCase() ?? '';
   if (/^#[0-9a-f]{6}$/.test(text)) return { value: text };
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(text);
   if (!short) return { problem: 'takes a colour such as #3d5ba6' };

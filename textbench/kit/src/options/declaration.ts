@@ -15,5 +15,11 @@ export interface OptionBasics {
   readonly advanced?: boolean;
 }
 
+/** What a value is read from: text, a number or a truth value as text; nothing else has one. */
+export function writtenValue(raw: unknown): string | undefined {
+  const written = typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean';
+  return written ? String(raw) : undefined;
+}
+
 /** What an option of kind K gives when its value is read from text or from JSON. */
 export type Parsed<Value> = { readonly value: Value } | { readonly problem: string };

@@ -1,4 +1,4 @@
-import type { OptionBasics, Parsed } from './declaration.ts';
+import { type OptionBasics, type Parsed, writtenValue } from './declaration.ts';
 
 export interface ListOption extends OptionBasics {
   readonly kind: 'list';
@@ -14,16 +14,19 @@ export function list(declaration: Omit<ListOption, 'kind'>): ListOption {
 }
 
 export function parseList(declaration: ListOption, raw: unknown): Parsed<readonly string[]> {
-  const items = Array.isArray(raw) ? raw.map(String) : splitList(String(raw));
+  const items = itemsOf(raw);
+  if (!items.every((item) => item !== undefined)) return { problem: 'takes a list of texts' };
   const value = items.map((item) => item.trim()).filter((item) => item !== '');
   const most = declaration.maxItems ?? 1_000;
   if (value.length <= most) return { value };
   return { problem: `takes at most ${most.toLocaleString('en')} items` };
 }
 
-/** One item a line where there is a line end, else separated by commas. */
-function splitList(text: string): string[] {
-  return text.split(text.includes('\n') ? '\n' : ',');
+/** Of a text, one item a line where there is a line end, else separated by commas. */
+function itemsOf(raw: unknown): (string | undefined)[] {
+  if (Array.isArray(raw)) return raw.flatMap((item: unknown) => writtenValue(item)?.split('\n'));
+  const text = writtenValue(raw);
+  return text === undefined ? [undefined] : text.split(text.includes('\n') ? '\n' : ',');
 }
 
 /** The list as one text that `parseList` reads back. */

@@ -1,4 +1,4 @@
-import type { OptionBasics, Parsed } from './declaration.ts';
+import { type OptionBasics, type Parsed, writtenValue } from './declaration.ts';
 
 interface NumberBasics extends OptionBasics {
   readonly default: number;
@@ -33,7 +33,7 @@ export function parseNumber(
   raw: unknown,
 ): Parsed<number> {
   const { kind, min, max } = declaration;
-  const text = String(raw).trim();
+  const text = writtenValue(raw)?.trim() ?? '';
   const value = text === '' ? Number.NaN : Number(text);
   const fits = value >= min && value <= max && (kind === 'number' || Number.isInteger(value));
   if (fits) return { value: value === 0 ? 0 : value };

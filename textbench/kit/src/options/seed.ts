@@ -1,4 +1,4 @@
-import type { OptionBasics, Parsed } from './declaration.ts';
+import { type OptionBasics, type Parsed, writtenValue } from './declaration.ts';
 
 export interface SeedOption extends OptionBasics {
   readonly kind: 'seed';
@@ -18,7 +18,7 @@ export function seed(declaration: Partial<Omit<SeedOption, 'kind'>> = {}): SeedO
 }
 
 export function parseSeed(_declaration: SeedOption, raw: unknown): Parsed<string> {
-  const value = String(raw).trim();
+  const value = writtenValue(raw)?.trim() ?? '';
   if (value !== '' && value.length <= 64) return { value };
   return { problem: 'takes a text of 1 to 64 characters' };
 }

@@ -1,4 +1,4 @@
-import type { OptionBasics, Parsed } from './declaration.ts';
+import { type OptionBasics, type Parsed, writtenValue } from './declaration.ts';
 
 export interface Toggle extends OptionBasics {
   readonly kind: 'toggle';
@@ -10,19 +10,11 @@ export function toggle(declaration: Omit<Toggle, 'kind'>): Toggle {
   return { kind: 'toggle', ...declaration };
 }
 
-const spellings: Readonly<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  on: true,
-  '1': true,
-  '': true,
-  false: false,
-  no: false,
-  off: false,
-  '0': false,
-};
+const on = ['true', 'yes', 'on', '1', ''];
+const off = ['false', 'no', 'off', '0'];
 
 export function parseToggle(_declaration: Toggle, raw: unknown): Parsed<boolean> {
-  const value = typeof raw === 'boolean' ? raw : spellings[String(raw).toLowerCase()];
-  return value === undefined ? { problem: 'takes on or off' } : { value };
+  const text = writtenValue(raw)?.toLowerCase();
+  if (text === undefined || ![...on, ...off].includes(text)) return { problem: 'takes on or off' };
+  return { value: on.includes(text) };
 }
