@@ -88,6 +88,14 @@ describe('a stream', () => {
     expect(end).toEqual({ code: 0, signal: null, stderr: '' });
   });
 
+  it('keeps its exit code when nobody reads what it tells', async () => {
+    const child = started(['strict']);
+    child.stderr.destroy();
+    child.stdin.end('x');
+    const [code]: unknown[] = await once(child, 'close');
+    expect(code).toBe(1);
+  });
+
   it('takes 200 MB in little memory', async () => {
     const report = 'process.on("exit",()=>console.error(process.resourceUsage().maxRSS))';
     const child = started(['shout'], ['--import', `data:text/javascript,${report}`]);

@@ -9,7 +9,14 @@ describe('textbench', () => {
     expect(err).toMatch(/^Usage: textbench <tool> \[OPTION\]… \[FILE\]…\n/);
   });
 
-  it.each([[['--help']], [['-h']], [['help']]])('helps: %j', async (args) => {
+  it.each([
+    [['--help']],
+    [['-h']],
+    [['help']],
+    [['list', '--help']],
+    [['--help', 'run']],
+    [['run', '-h']],
+  ])('helps: %j', async (args) => {
     const { code, out, err } = await said(args);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Usage\n  textbench <tool>');
@@ -17,13 +24,13 @@ describe('textbench', () => {
     expect(out).toContain('Exit codes\n');
   });
 
-  it('says its version', async () => {
-    expect(await said(['--version'])).toEqual({
-      code: 0,
-      out: `textbench ${packageJson.version}\n`,
-      err: '',
-    });
-  });
+  it.each([[['--version']], [['-V', 'list']], [['shout', '--version']]])(
+    'says its version: %j',
+    async (args) => {
+      const out = `textbench ${packageJson.version}\n`;
+      expect(await said(args)).toEqual({ code: 0, out, err: '' });
+    },
+  );
 
   it('suggests a tool for one that does not exist', async () => {
     expect(await said(['shuot'])).toEqual({

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { ReaderGone } from './command-error.ts';
 import type { OutputStream } from './output/stream-sink.ts';
 import { writeTo } from './output/stream-sink.ts';
 import type { ToolShelf } from './tool-shelf.ts';
@@ -12,7 +13,16 @@ export interface World {
   readonly shelf: ToolShelf;
 }
 
+/** Writes to standard error; where nobody reads that, nobody can be told. */
+export async function writeError({ stderr }: World, content: string): Promise<void> {
+  try {
+    await writeTo(stderr, content);
+  } catch (error) {
+    if (!(error instanceof ReaderGone)) throw error;
+  }
+}
+
 /** Writes lines to standard error; each starts with the name of the command. */
 export async function tell(world: World, lines: readonly string[]): Promise<void> {
-  for (const line of lines) await writeTo(world.stderr, `textbench: ${line}\n`);
+  for (const line of lines) await writeError(world, `textbench: ${line}\n`);
 }

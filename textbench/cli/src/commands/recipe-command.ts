@@ -6,7 +6,7 @@ import { demandReadable, sourceName, sourceOf } from '../input/source.ts';
 import { textPieces, wholeText } from '../input/text-pieces.ts';
 import { parseRecipe, recipeSteps } from '../run/recipe.ts';
 import type { World } from '../world.ts';
-import { runOnArguments } from './tool-command.ts';
+import { runOnArguments } from './run-on-arguments.ts';
 
 /** `textbench run a-recipe.json [FILE …]` */
 export async function recipeCommand(

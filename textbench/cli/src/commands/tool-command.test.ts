@@ -128,6 +128,8 @@ describe('a tool', () => {
     expect(wrong).toMatchObject({ code: 0, out: '\ufffd' });
     expect(wrong.err).toContain('Warning: standard input: some bytes are no utf-8');
     expect((await said(['shout', '-q'], { input: latin })).err).toBe('');
+    const failed = await said(['backwards'], { input: Uint8Array.of(0xe9, 0x78) });
+    expect(failed.err).toMatch(/Warning: .*\n.*An x is not allowed/);
     expect((await said(['shout', '--encoding', 'utf-9'])).code).toBe(2);
   });
 

@@ -1,6 +1,10 @@
+import packageJson from '../../package.json' with { type: 'json' };
 import type { GeneralFlag } from '../arguments/general-flags.ts';
 import { generalFlags } from '../arguments/general-flags.ts';
 import { wrap } from './wrap.ts';
+
+/** What `textbench --version` says. */
+export const versionText = `textbench ${packageJson.version}\n`;
 
 /** What `textbench` alone says. */
 export const shortHelp = `Usage: textbench <tool> [OPTION]… [FILE]…
