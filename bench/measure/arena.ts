@@ -1,29 +1,36 @@
-/** The process in which contestants written in JavaScript are measured: one order after the other. */
+/** The process in which a contestant written in JavaScript does its job. */
 import { readFileSync } from 'node:fs';
 import type { Contest } from '../contest.ts';
 import { findContest } from '../contests/index.ts';
-import type { Answer, Fault, Order } from './messages.ts';
-import { sample } from './samples.ts';
-
-process.on('message', async (order: Order) => {
-  process.send?.(await obey(order));
-});
-process.on('disconnect', () => process.exit());
-
-async function obey(order: Order): Promise<Answer | Fault> {
-  try {
-    const texts = order.files.map((file) => readFileSync(file, 'utf8'));
-    const job = await jobs[order.contestant](findContest(order.tool, order.task), texts);
-    if (order.withOutput) return { samples: [], output: `${await job()}` };
-    return { samples: await sample(() => time(job)) };
-  } catch (error) {
-    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-}
+import type { Answer, Order, Runner } from './messages.ts';
 
 type Job = () => string | number | Promise<string | number>;
 
-const jobs: Record<Order['contestant'], (contest: Contest, texts: string[]) => Promise<Job>> = {
+let job: Job = () => '';
+
+process.on('message', async (order: Order) => process.send?.(await obey(order)));
+process.on('disconnect', () => process.exit());
+
+async function obey(order: Order): Promise<Answer> {
+  try {
+    switch (order.kind) {
+      case 'prepare': {
+        const texts = order.files.map((file) => readFileSync(file, 'utf8'));
+        job = await jobs[order.runner](findContest(order.tool, order.task), texts);
+        return { kind: 'prepared' };
+      }
+      case 'time':
+        return { kind: 'took', milliseconds: await time() };
+      case 'output':
+        return { kind: 'output', output: `${await job()}` };
+    }
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { kind: 'fault', message };
+  }
+}
+
+const jobs: Record<Runner, (contest: Contest, texts: string[]) => Promise<Job>> = {
   async textbench(contest, texts) {
     const { toolJob } = await import('../runners/textbench.ts');
     return toolJob(contest, texts);
@@ -38,15 +45,15 @@ const jobs: Record<Order['contestant'], (contest: Contest, texts: string[]) => P
   },
 };
 
-async function time(job: Job): Promise<number> {
+async function time(): Promise<number> {
   const start = performance.now();
   const output = await job();
-  if (typeof output === 'string') readAll(output);
+  if (typeof output === 'string') makeWhole(output);
   return performance.now() - start;
 }
 
-/** Makes a string that is still a chain of pieces whole: that work belongs to whoever left it. */
-function readAll(output: string): void {
-  if (Number.isNaN(output.charCodeAt(output.length >> 1)) && output !== '')
+/** Joins a string that is still a chain of pieces: that work belongs to whoever left it undone. */
+function makeWhole(output: string): void {
+  if (output !== '' && Number.isNaN(output.charCodeAt(output.length >> 1)))
     throw new Error('Torn.');
 }

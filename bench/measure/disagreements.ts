@@ -1,7 +1,6 @@
-import type { Contest, Contestant } from '../contest.ts';
+import type { Contest } from '../contest.ts';
 import { gnuOutput } from '../runners/gnu.ts';
-import type { Arena } from './arena-door.ts';
-import { contestantsOf } from './heat.ts';
+import { contestantsOf, openArenas } from './heat.ts';
 
 const withinMs = 60_000;
 
@@ -9,34 +8,42 @@ const withinMs = 60_000;
  * Rivals whose output on the same files is not the tool's, though the contest does not say so: a
  * measurement against them would compare two jobs. Line ends at the end of an output do not count.
  */
-export async function disagreements(
-  contest: Contest,
-  files: readonly string[],
-  arena: Arena,
-): Promise<string[]> {
-  const ours = await outputOf(contest, 'textbench', files, arena);
-  const found: string[] = [];
-  for (const rival of contestantsOf(contest)) {
-    if (rival === 'textbench' || contest[rival]?.differs !== undefined) continue;
-    const place = firstDifference(ours, await outputOf(contest, rival, files, arena));
-    if (place) found.push(`${contest.tool}, ${contest.task}, ${rival}: ${place}`);
+export async function disagreements(contest: Contest, files: readonly string[]): Promise<string[]> {
+  const agreeing: Contest = { ...contest, ...withoutDiffering(contest) };
+  const outputs = await outputsOf(agreeing, files);
+  const ours = outputs.get('textbench') ?? '';
+  return [...outputs].flatMap(([rival, theirs]) => {
+    const place = firstDifference(ours, theirs);
+    return place ? [`${contest.tool}, ${contest.task}, ${rival}: ${place}`] : [];
+  });
+}
+
+/** The rivals that give another output and say so, crossed out. */
+function withoutDiffering({ cyberChef, gnu, plain }: Contest) {
+  return Object.fromEntries(
+    Object.entries({ cyberChef, gnu, plain })
+      .filter(([, rival]) => rival?.differs !== undefined)
+      .map(([name]) => [name, undefined]),
+  );
+}
+
+async function outputsOf(contest: Contest, files: readonly string[]): Promise<Map<string, string>> {
+  const outputs = new Map<string, string>();
+  const arenas = openArenas(contest, withinMs);
+  try {
+    for (const name of contestantsOf(contest)) {
+      const arena = arenas.get(name);
+      await arena?.prepare(files);
+      const output = contest.gnu && !arena ? await gnuOutput(contest.gnu, files) : arena?.output();
+      outputs.set(name, (await output) ?? '');
+    }
+    return outputs;
+  } finally {
+    for (const arena of arenas.values()) arena.close();
   }
-  return found;
 }
 
-async function outputOf(
-  contest: Contest,
-  contestant: Contestant,
-  files: readonly string[],
-  arena: Arena,
-): Promise<string> {
-  if (contestant === 'gnu') return gnuOutput(contest, files);
-  const { tool, task } = contest;
-  const order = { tool, task, contestant, files, withOutput: true };
-  return (await arena.order(order, withinMs))?.output ?? '';
-}
-
-/** Where two outputs part, with what follows there; nothing where they are the same. */
+/** Where two outputs part, with what stands there; nothing where they are the same. */
 export function firstDifference(ours: string, theirs: string): string | undefined {
   const one = ours.replace(/[\r\n]+$/, '');
   const other = theirs.replace(/[\r\n]+$/, '');

@@ -1,8 +1,8 @@
 import type { Contest, Contestant } from '../contest.ts';
-import type { BenchOrder } from '../order.ts';
-import { gnuSamples } from '../runners/gnu.ts';
-import type { Arena } from './arena-door.ts';
-import { median, type Samples, usualPatience } from './samples.ts';
+import { gnuRacer } from '../runners/gnu.ts';
+import { Arena } from './arena-door.ts';
+import { type Racer, race } from './race.ts';
+import { median, type Samples } from './samples.ts';
 
 export interface Time {
   /** Milliseconds; the median. */
@@ -10,7 +10,7 @@ export interface Time {
   readonly samples: Samples;
 }
 
-/** `slow` was given up at the limit. */
+/** `slow` was given up. */
 export type Outcome = Time | 'slow';
 
 /** A contest on a text of one size. */
@@ -21,29 +21,11 @@ export interface Heat {
   readonly outcomes: Readonly<Partial<Record<Contestant, Outcome>>>;
 }
 
-/**
- * Measures all contestants one after the other on the same files.
- *
- * @param hopeless those that were given up on a smaller text
- */
-export async function runHeat(
-  contest: Contest,
-  size: string,
-  files: readonly string[],
-  arena: Arena,
-  { limit }: BenchOrder,
-  hopeless: readonly Contestant[],
-): Promise<Heat> {
-  const outcomes: Partial<Record<Contestant, Outcome>> = {};
-  for (const contestant of contestantsOf(contest)) {
-    const samples = hopeless.includes(contestant)
-      ? undefined
-      : contestant === 'gnu'
-        ? await gnuSamples(contest, files)
-        : await inArena(contest, contestant, files, arena, limit);
-    outcomes[contestant] = samples ? { median: median(samples), samples } : 'slow';
-  }
-  return { tool: contest.tool, task: contest.task, size, outcomes };
+/** The texts of a contest in one size. */
+export interface Round {
+  readonly size: string;
+  /** Writes the texts and gives their files. */
+  files(): readonly string[];
 }
 
 export function contestantsOf(contest: Contest): Contestant[] {
@@ -51,14 +33,70 @@ export function contestantsOf(contest: Contest): Contestant[] {
   return ['textbench', ...rivals];
 }
 
-async function inArena(
-  { tool, task }: Contest,
-  contestant: Exclude<Contestant, 'gnu'>,
-  files: readonly string[],
-  arena: Arena,
+/**
+ * Measures a contest in all its sizes, each contestant in a process of its own. Who was given up is
+ * not tried on the larger texts that follow.
+ *
+ * @param limit seconds after which a run is given up
+ */
+export async function* runHeats(
+  contest: Contest,
+  rounds: readonly Round[],
   limit: number,
-): Promise<Samples | undefined> {
-  const { slowMs, warmUps, leastRuns } = usualPatience;
-  const withinMs = Math.max(limit * 1_000, slowMs * (warmUps + leastRuns));
-  return (await arena.order({ tool, task, contestant, files }, withinMs))?.samples;
+): AsyncGenerator<Heat> {
+  const arenas = openArenas(contest, limit * 1_000);
+  const slow = new Set<Contestant>();
+  try {
+    for (const { size, files } of rounds) {
+      const paths = files();
+      const names = contestantsOf(contest).filter((name) => !slow.has(name));
+      const racers: Racer[] = [];
+      for (const name of names) racers.push(await enter(contest, name, arenas, paths));
+      const found = await race(racers);
+      for (const name of names.filter((_, at) => found[at] === 'slow')) slow.add(name);
+      yield {
+        tool: contest.tool,
+        task: contest.task,
+        size,
+        outcomes: outcomes(names, found, slow),
+      };
+    }
+  } finally {
+    for (const arena of arenas.values()) arena.close();
+  }
+}
+
+export function openArenas(contest: Contest, withinMs: number): Map<Contestant, Arena> {
+  const arenas = new Map<Contestant, Arena>();
+  for (const name of contestantsOf(contest)) {
+    if (name !== 'gnu') arenas.set(name, new Arena(contest, name, withinMs));
+  }
+  return arenas;
+}
+
+async function enter(
+  contest: Contest,
+  name: Contestant,
+  arenas: ReadonlyMap<Contestant, Arena>,
+  files: readonly string[],
+): Promise<Racer> {
+  if (contest.gnu && name === 'gnu') return gnuRacer(contest.gnu, files);
+  const arena = arenas.get(name);
+  if (!arena) throw new Error(`${name} has no process.`);
+  await arena.prepare(files);
+  return arena;
+}
+
+function outcomes(
+  names: readonly Contestant[],
+  found: readonly (Samples | 'slow')[],
+  slow: ReadonlySet<Contestant>,
+): Partial<Record<Contestant, Outcome>> {
+  const all: Partial<Record<Contestant, Outcome>> = {};
+  for (const name of slow) all[name] = 'slow';
+  names.forEach((name, index) => {
+    const samples = found[index];
+    if (samples && samples !== 'slow') all[name] = { median: median(samples), samples };
+  });
+  return all;
 }

@@ -1,22 +1,23 @@
 import type { Contestant } from '../contest.ts';
-import type { Samples } from './samples.ts';
 
-/** What the process that measures is asked. */
-export interface Order {
-  readonly tool: string;
-  readonly task: string;
-  readonly contestant: Exclude<Contestant, 'gnu'>;
-  /** The texts, as files. */
-  readonly files: readonly string[];
-  /** Gives the output as well, for a comparison; a small text is measured so. */
-  readonly withOutput?: boolean;
-}
+/** The contestants that are written in JavaScript. */
+export type Runner = Exclude<Contestant, 'gnu'>;
 
-export interface Answer {
-  readonly samples: Samples;
-  readonly output?: string;
-}
+/** What a process that measures is told: first a job, then how often to do it. */
+export type Order =
+  | {
+      readonly kind: 'prepare';
+      readonly tool: string;
+      readonly task: string;
+      readonly runner: Runner;
+      /** The texts, as files. */
+      readonly files: readonly string[];
+    }
+  | { readonly kind: 'time' }
+  | { readonly kind: 'output' };
 
-export interface Fault {
-  readonly fault: string;
-}
+export type Answer =
+  | { readonly kind: 'prepared' }
+  | { readonly kind: 'took'; readonly milliseconds: number }
+  | { readonly kind: 'output'; readonly output: string }
+  | { readonly kind: 'fault'; readonly message: string };

@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toolModules } from '@textbench/tools/modules';
-import { type Contest, type Contestant, contestants } from '../contest.ts';
+import type { Contest } from '../contest.ts';
 import { contests } from '../contests/index.ts';
 import { describeMachine, peerVersions } from '../machine.ts';
-import { Arena } from '../measure/arena-door.ts';
 import { disagreements } from '../measure/disagreements.ts';
-import { type Heat, runHeat } from '../measure/heat.ts';
+import { type Heat, type Round, runHeats } from '../measure/heat.ts';
 import { type BenchOrder, sizes } from '../order.ts';
 import { installPeers } from '../peers/install-peers.ts';
 import { heatLine, toolReport } from '../report/tool-report.ts';
@@ -23,64 +22,34 @@ export async function benchTools(order: BenchOrder): Promise<boolean> {
     ({ tool }) => (order.only.length === 0 || order.only.includes(tool)) && tool in toolModules,
   );
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const arena = new Arena();
+  const heats: Heat[] = [];
+  const differing: string[] = [];
   try {
-    const differing = await compareOutputs(chosen, folder, arena);
-    const heats = await runHeats(chosen, order, folder, arena);
-    const machine = { ...describeMachine(), ...peerVersions() };
-    publish(
-      toolReport({ heats, contests: chosen, differing, limit: order.limit, machine }),
-      order.name,
-    );
-    return differing.length === 0;
+    for (const contest of chosen) {
+      differing.push(...(await disagreements(contest, writeTexts(folder, contest, '10kB'))));
+      for await (const heat of runHeats(contest, rounds(contest, order, folder), order.limit)) {
+        console.info(heatLine(heat));
+        heats.push(heat);
+      }
+    }
   } finally {
-    arena.close();
     rmSync(folder, { recursive: true });
   }
+  const machine = { ...describeMachine(), ...peerVersions() };
+  const { limit, name } = order;
+  publish(toolReport({ heats, contests: chosen, differing, limit, machine }), name);
+  return differing.length === 0;
 }
 
-/** Outputs that differ on a small text though the contest does not say so. */
-async function compareOutputs(
-  chosen: readonly Contest[],
-  folder: string,
-  arena: Arena,
-): Promise<string[]> {
-  const text = mixedText(sizes['10kB'] ?? 0, 2);
-  const differing: string[] = [];
-  for (const contest of chosen) {
-    differing.push(...(await disagreements(contest, writeTexts(folder, contest, text), arena)));
-  }
-  return differing;
+function rounds(contest: Contest, order: BenchOrder, folder: string): Round[] {
+  const { largest = Number.POSITIVE_INFINITY } = contest;
+  return (order.sizes.length > 0 ? order.sizes : usualSizes)
+    .filter((size) => (sizes[size] ?? 0) <= largest)
+    .map((size) => ({ size, files: () => writeTexts(folder, contest, size) }));
 }
 
-async function runHeats(
-  chosen: readonly Contest[],
-  order: BenchOrder,
-  folder: string,
-  arena: Arena,
-): Promise<Heat[]> {
-  const heats: Heat[] = [];
-  for (const size of order.sizes.length > 0 ? order.sizes : usualSizes) {
-    const bytes = sizes[size] ?? 0;
-    const text = mixedText(bytes);
-    for (const contest of chosen.filter(({ largest = bytes }) => bytes <= largest)) {
-      const files = writeTexts(folder, contest, text);
-      const heat = await runHeat(contest, size, files, arena, order, givenUp(contest, heats));
-      console.info(heatLine(heat));
-      heats.push(heat);
-    }
-  }
-  return heats;
-}
-
-/** Who was too slow for a smaller text is not tried on a larger one. */
-function givenUp({ tool, task }: Contest, heats: readonly Heat[]): Contestant[] {
-  return heats
-    .filter((heat) => heat.tool === tool && heat.task === task)
-    .flatMap(({ outcomes }) => contestants.filter((name) => outcomes[name] === 'slow'));
-}
-
-function writeTexts(folder: string, contest: Contest, mixed: string): string[] {
+function writeTexts(folder: string, contest: Contest, size: string): string[] {
+  const mixed = mixedText(sizes[size] ?? 0);
   const texts = contest.texts?.(mixed) ?? [mixed];
   return texts.map((text, index) => {
     const file = join(folder, `text-${index + 1}.txt`);

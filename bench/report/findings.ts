@@ -1,10 +1,18 @@
 import type { Contest } from '../contest.ts';
 import type { Heat, Outcome } from '../measure/heat.ts';
 import { geometricMean } from '../measure/samples.ts';
+import { sizes } from '../order.ts';
 import { times } from './numbers.ts';
 
 /** The figures that the design asks for. */
 const asked = { cyberChef: 10, plain: 2, gnuLineWork: 3 };
+
+/** The sizes of the texts, from the smallest on. */
+export function sizesOf(heats: readonly Heat[]): string[] {
+  return [...new Set(heats.map(({ size }) => size))].sort(
+    (one, other) => (sizes[one] ?? 0) - (sizes[other] ?? 0),
+  );
+}
 
 /** What the heats on the largest text say of the figures to reach, for linear work. */
 export function findings(
@@ -12,7 +20,7 @@ export function findings(
   contests: readonly Contest[],
   limit: number,
 ): string {
-  const size = heats.at(-1)?.size;
+  const size = sizesOf(heats).at(-1);
   const linear = heats.filter(
     (heat) => heat.size === size && contestOf(heat, contests)?.notLinear !== true,
   );

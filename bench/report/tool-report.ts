@@ -1,7 +1,7 @@
 import type { Contest, Contestant } from '../contest.ts';
 import type { Machine } from '../machine.ts';
 import type { Heat, Outcome } from '../measure/heat.ts';
-import { findings } from './findings.ts';
+import { findings, sizesOf } from './findings.ts';
 import { markdownTable } from './markdown-table.ts';
 import { milliseconds, times } from './numbers.ts';
 import type { Report } from './write-report.ts';
@@ -32,7 +32,7 @@ export function heatLine({ size, tool, task, outcomes }: Heat): string {
 }
 
 export function toolReport({ heats, contests, differing, limit, machine }: ToolResults): Report {
-  const sizes = [...new Set(heats.map(({ size }) => size))];
+  const sizes = sizesOf(heats);
   return {
     title: 'Tools against CyberChef, GNU and the plainest loop',
     machine,
@@ -55,7 +55,7 @@ function explanation(limit: number): string {
     'ASCII words and punctuation, a new line about every twelve words, 2 % accented letters, 0.5 %',
     'emoji. Textbench is timed from the text in memory through checked options and the tool to the',
     'result as plain text, CyberChef from the text in memory through its interface for Node.js to its',
-    'answer as a string, each in a process of its own that has loaded its code before; GNU from the',
+    'answer as a string, each in a process of its own that has loaded its code before; all take turns; GNU from the',
     'start of the process, which reads a file, to its end, with the output to /dev/null. ×: how many',
     `times Textbench’s time the other takes. “slow”: given up after ${limit} seconds, here or on a`,
     'smaller text.',

@@ -1,0 +1,29 @@
+import type { Contest } from '../contest.ts';
+import { plainFromHex, plainHex } from './plain-bytes.ts';
+
+const hex = (mixed: string) => [plainHex(mixed)];
+
+export const encodings: readonly Contest[] = [
+  {
+    tool: 'text-to-hex',
+    task: 'bytes with spaces',
+    cyberChef: { operation: 'toHex', args: { delimiter: 'Space' } },
+    gnu: { line: 'od -An -v -tx1 "$1"', differs: 'writes sixteen numbers to a line' },
+    plain: { what: 'one loop over the bytes', run: ([text = '']) => plainHex(text) },
+  },
+  {
+    tool: 'text-to-hex',
+    task: 'hexdump',
+    options: { form: 'canonical' },
+    cyberChef: { operation: 'toHexdump', differs: 'has no line with the length at the end' },
+    gnu: { line: 'hexdump -Cv "$1"' },
+  },
+  {
+    tool: 'hex-to-text',
+    task: 'bytes with spaces',
+    texts: hex,
+    cyberChef: { operation: 'fromHex', args: { delimiter: 'Space' } },
+    gnu: { line: 'xxd -r -p "$1"' },
+    plain: { what: 'one loop over the digits', run: ([text = '']) => plainFromHex(text) },
+  },
+];

@@ -1,0 +1,54 @@
+import type { Contest } from '../contest.ts';
+
+/** The mixed text, and beside it one in which every twentieth line has a word changed. */
+function twoVersions(mixed: string): readonly string[] {
+  const lines = mixed.split('\n');
+  const changed = lines.map((line, index) =>
+    index % 20 === 10 ? line.replace(/\p{L}+/u, 'changed') : line,
+  );
+  return [mixed, changed.join('\n')];
+}
+
+const versions = ([first = '', second = '']: readonly string[]) => ({ first, second });
+const sample = ([first = '', second = '']: readonly string[]) => `${first}\n\n\n\n${second}`;
+
+function cyberChefDiff(by: string) {
+  return {
+    operation: 'diff',
+    args: { 'Sample delimiter': '\n\n\n\n', 'Diff by': by },
+    input: sample,
+    differs: 'gives the whole text as HTML',
+  };
+}
+
+export const finding: readonly Contest[] = [
+  {
+    tool: 'text-difference-finder',
+    task: 'by lines',
+    notLinear: true,
+    texts: twoVersions,
+    inputs: versions,
+    options: { by: 'lines' },
+    cyberChef: cyberChefDiff('Line'),
+    gnu: { line: 'diff -u "$1" "$2"', differs: 'writes the patch only, with names and dates' },
+  },
+  {
+    tool: 'text-difference-finder',
+    task: 'by words',
+    notLinear: true,
+    texts: twoVersions,
+    inputs: versions,
+    options: { by: 'words' },
+    cyberChef: cyberChefDiff('Word'),
+  },
+  {
+    tool: 'text-difference-finder',
+    task: 'by characters',
+    notLinear: true,
+    largest: 1_000_000,
+    texts: twoVersions,
+    inputs: versions,
+    options: { by: 'characters' },
+    cyberChef: cyberChefDiff('Character'),
+  },
+];

@@ -1,0 +1,79 @@
+import type { Samples } from './samples.ts';
+
+export interface Racer {
+  /** Does the job once and gives the milliseconds it took; nothing when it was given up. */
+  once(): Promise<number | undefined>;
+}
+
+export interface Patience {
+  readonly warmUps: number;
+  readonly leastRuns: number;
+  readonly mostRuns: number;
+  /** After so long no further run begins, once there are enough. */
+  readonly enoughMs: number;
+  /** A first run over this is taken as it is: there is no further one. */
+  readonly slowMs: number;
+}
+
+export const usualPatience: Patience = {
+  warmUps: 2,
+  leastRuns: 3,
+  mostRuns: 15,
+  enoughMs: 2_000,
+  slowMs: 8_000,
+};
+
+/**
+ * Lets all do their job in turn, over and over, so that whatever else the machine does meets all of
+ * them; each until there are enough samples of it. A job that is slow from the first run on is
+ * neither warmed up nor repeated. Gives `slow` for a racer that was given up.
+ */
+export async function race(
+  racers: readonly Racer[],
+  patience: Patience = usualPatience,
+): Promise<(Samples | 'slow')[]> {
+  const runs = racers.map((racer) => new Run(racer, patience));
+  while (runs.some(({ done }) => !done)) {
+    for (const run of runs) if (!run.done) await run.step();
+  }
+  return runs.map(({ outcome }) => outcome);
+}
+
+class Run {
+  readonly #racer: Racer;
+  readonly #patience: Patience;
+  readonly #samples: number[] = [];
+  #steps = 0;
+  #spent = 0;
+  #givenUp = false;
+
+  constructor(racer: Racer, patience: Patience) {
+    this.#racer = racer;
+    this.#patience = patience;
+  }
+
+  get outcome(): Samples | 'slow' {
+    return this.#givenUp ? 'slow' : this.#samples;
+  }
+
+  get done(): boolean {
+    const { leastRuns, mostRuns, enoughMs, slowMs } = this.#patience;
+    const { length, 0: first = 0 } = this.#samples;
+    if (this.#givenUp || length >= mostRuns) return true;
+    if (this.#steps === 1 && first > slowMs) return true;
+    return length >= leastRuns && this.#spent >= enoughMs;
+  }
+
+  async step(): Promise<void> {
+    const took = await this.#racer.once();
+    this.#steps++;
+    if (took === undefined) {
+      this.#givenUp = true;
+      return;
+    }
+    const slow = this.#steps === 1 && took > this.#patience.slowMs;
+    if (this.#steps <= this.#patience.warmUps && !slow) return;
+    this.#samples.push(took);
+    this.#spent += took;
+  }
+}
