@@ -11,7 +11,7 @@ export function PopularTools({ tools }: { tools: readonly HomeTool[] }) {
         <h2 className="text-2xl" id="popular-heading">
           Most Popular Tools
         </h2>
-        <ul className="mt-6 grid gap-x-8 md:grid-cols-3">
+        <ul className="mt-6 grid gap-x-8 md:auto-cols-fr md:grid-flow-col">
           {tools.map((tool) => (
             <li key={tool.slug}>
               <Link

@@ -77,9 +77,9 @@ function useLazyRunner() {
   return {
     run(...run: RunArguments): void {
       const mine = ++newest.current;
-      loading.current ??= import('../workbench/tool-runner.ts').then((module) =>
-        module.createToolRunner(),
-      );
+      loading.current ??= loadRunner(() => {
+        loading.current = null; // the next run tries again
+      });
       void loading.current.then((runner) => {
         if (mine === newest.current) runner.run(...run);
       });
@@ -89,4 +89,10 @@ function useLazyRunner() {
       void loading.current?.then((runner) => runner.cancel());
     },
   };
+}
+
+function loadRunner(failed: () => void): Promise<ToolRunner> {
+  const runner = import('../workbench/tool-runner.ts').then((module) => module.createToolRunner());
+  runner.catch(failed);
+  return runner;
 }

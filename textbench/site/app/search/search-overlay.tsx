@@ -29,7 +29,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       aria-label="Search for tools"
-      className="search-overlay m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper text-ink"
+      className="group/search search-overlay m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper text-ink"
       onClick={(event) => {
         const { target } = event;
         if (target instanceof Element && !target.closest('[data-search-panel]')) close();

@@ -15,7 +15,7 @@ interface SearchResultProps {
 export function SearchResult({ tool, query, first, onChoose }: SearchResultProps) {
   return (
     <Link
-      className="group -mx-3 flex gap-4 rounded-lg p-3 hover:bg-soft focus-visible:outline-offset-[-2px] data-first:bg-soft"
+      className="group -mx-3 flex gap-4 rounded-lg p-3 hover:bg-soft focus-visible:outline-offset-[-2px] group-has-[input:focus]/search:data-first:bg-soft"
       data-first={first || undefined}
       data-search-result
       onClick={onChoose}
