@@ -1,3 +1,5 @@
+import { foldCase } from '@textbench/language';
+
 /** What two texts may differ in and still count as equal. */
 export interface ComparisonRules {
   readonly ignoreCase: boolean;
@@ -23,7 +25,7 @@ export type Comparable = (text: string) => string;
 export function comparable(rules: ComparisonRules): Comparable {
   const steps: Comparable[] = [];
   if (rules.ignoreForm) steps.push((text) => text.normalize('NFC'));
-  if (rules.ignoreCase) steps.push(foldCase);
+  if (rules.ignoreCase) steps.push((text) => foldCase(text));
   if (rules.ignorePunctuation) steps.push((text) => text.replace(/\p{P}+/gu, ''));
   if (rules.spaces === 'all') steps.push((text) => text.replace(/\s+/g, ''));
   if (rules.spaces === 'amount') steps.push((text) => text.replace(/\s+/g, ' ').trimEnd());
@@ -31,10 +33,4 @@ export function comparable(rules: ComparisonRules): Comparable {
     steps.push((text) => text.replace(/\r\n?/g, '\n'));
   }
   return (text) => steps.reduce((done, step) => step(done), text);
-}
-
-/** Lower case, with ß as ss and the Greek final sigma as any sigma. */
-function foldCase(text: string): string {
-  const lower = text.toLowerCase();
-  return /[ßς]/.test(lower) ? lower.replaceAll('ß', 'ss').replaceAll('ς', 'σ') : lower;
 }
