@@ -5,7 +5,9 @@ import type { Tool } from '@textbench/kit';
 export const toolModules: Readonly<Record<string, () => Promise<Tool>>> = {
   'case-converter': () => import('./case/case-converter.ts').then(({ tool }) => tool),
   'hex-to-text': () => import('./encodings/hex-to-text.ts').then(({ tool }) => tool),
+  'line-breaks': () => import('./sorting/line-breaks.ts').then(({ tool }) => tool),
   'markdown-to-html': () => import('./other/markdown-to-html.ts').then(({ tool }) => tool),
+  'password-generator': () => import('./generators/password-generator.ts').then(({ tool }) => tool),
   'text-difference-finder': () => import('./finding/text-difference-finder.ts').then(({ tool }) => tool),
   'text-merger': () => import('./sorting/text-merger.ts').then(({ tool }) => tool),
   'text-repeater': () => import('./sorting/text-repeater.ts').then(({ tool }) => tool),

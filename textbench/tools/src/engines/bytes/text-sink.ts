@@ -126,7 +126,11 @@ function lenientDecoder(encoding: EncodingName): Decoder {
 function strictDecoder(encoding: EncodingName, report: Report): Decoder {
   const options = { ignoreBOM: true, fatal: true };
   const [ahead, behind] = [new TextDecoder(encoding, options), new TextDecoder(encoding, options)];
-  const reads = (decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string | undefined => {
+  const reads = (
+    decoder: InstanceType<typeof TextDecoder>,
+    bytes: Uint8Array,
+    stream: boolean,
+  ): string | undefined => {
     try {
       return decoder.decode(bytes, { stream });
     } catch (error) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeUtf8, nextUtf8Fault, utf8Length } from './utf8-faults.ts';
+import { completeUtf8, nextUtf8Fault, utf8Length, utf8Text } from './utf8-faults.ts';
 
 function faults(bytes: Uint8Array): [number, number][] {
   const found: [number, number][] = [];
@@ -122,4 +122,13 @@ it('tells the length of a character by its first byte', () => {
   // RFC 3629, section 4
   expect([0x41, 0xc2, 0xdf, 0xe0, 0xef, 0xf0, 0xf4].map(utf8Length)).toEqual([1, 2, 2, 3, 3, 4, 4]);
   expect([0x80, 0xbf, 0xc0, 0xc1, 0xf5, 0xff].map(utf8Length)).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+it('reads right UTF-8 as the platform does', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const bytes = Buffer.from(text);
+      expect(utf8Text(bytes, 0, bytes.length)).toBe(text);
+    }),
+  );
 });

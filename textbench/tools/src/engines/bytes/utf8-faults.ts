@@ -60,3 +60,17 @@ export function completeUtf8(bytes: Uint8Array, length: number): number {
   }
   return length;
 }
+
+/** A few characters of right UTF-8, without the price of a call to the platform's decoder. */
+export function utf8Text(bytes: Uint8Array, from: number, end: number): string {
+  let text = '';
+  for (let at = from; at < end; ) {
+    const first = bytes[at] ?? 0;
+    const length = utf8Length(first);
+    let codePoint = length === 1 ? first : first & (0x7f >> length);
+    for (let i = 1; i < length; i++) codePoint = (codePoint << 6) | ((bytes[at + i] ?? 0) & 0x3f);
+    text += String.fromCodePoint(codePoint);
+    at += length;
+  }
+  return text;
+}
