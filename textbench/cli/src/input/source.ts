@@ -10,8 +10,8 @@ export type Source = { readonly kind: 'stdin' } | { readonly kind: 'file'; reado
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
-/** Bytes read at once; large enough that the work a piece hardly shows. */
-const chunkBytes = 256 * 1024;
+/** Bytes read at once: the work a piece hardly shows, and a chain of tools stays small. */
+const chunkBytes = 64 * 1024;
 
 export function sourceOf(operand: string): Source {
   return operand === '-' ? { kind: 'stdin' } : { kind: 'file', path: operand };
