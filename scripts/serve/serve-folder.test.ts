@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../services/free-port.ts';
 import { type StaticServer, serveFolder } from './serve-folder.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
+  await writeFile(join(folder, 'assets/a.js.gz'), gzipSync(files['assets/a.js']));
   server = await serveFolder(folder, await freePort(0));
 });
 
@@ -61,6 +63,26 @@ describe('serveFolder', () => {
   ])('sends /%s as %s', async (path, type) => {
     const { headers } = await fetch(server.address + path);
     expect(headers.get('content-type')).toContain(type);
+  });
+
+  it('sends the compressed file to those who take it, and tells its size', async () => {
+    const sent: [string, number][] = [];
+    const told = (path: string, bytes: number) => sent.push([path, bytes]);
+    const compressing = await serveFolder(folder, await freePort(0), {
+      compressed: true,
+      sent: told,
+    });
+    const address = `${compressing.address}assets/a.js`;
+    const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+    const small = await fetch(address, { headers: { 'accept-encoding': 'gzip' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(small.headers.get('content-encoding')).toBe('gzip');
+    expect(await small.text()).toBe(files['assets/a.js']);
+    expect(sent).toEqual([
+      ['/assets/a.js', files['assets/a.js'].length],
+      ['/assets/a.js', gzipSync(files['assets/a.js']).length],
+    ]);
+    await compressing.close();
   });
 
   it('refuses a folder that does not exist, and says what makes it', async () => {
