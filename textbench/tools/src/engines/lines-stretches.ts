@@ -55,6 +55,23 @@ export function lengthToSpace(window: string): number {
   return lengthToCharacter(window);
 }
 
+/**
+ * As `lengthToLineEnd`, but never inside a match of a pattern.
+ *
+ * @param longest UTF-16 length of the longest match
+ */
+export function lengthOutside(pattern: RegExp, longest: number): (window: string) => number {
+  return (window) => {
+    const length = lengthToLineEnd(window.slice(0, window.length - longest));
+    const start = Math.max(0, length - longest);
+    for (const { index, 0: found } of window.slice(start, length + longest).matchAll(pattern)) {
+      const reached = start + index + found.length;
+      if (start + index < length && reached > length) return start + index || reached;
+    }
+    return length;
+  };
+}
+
 /** The last place, among the last hundred, that is neither inside a surrogate pair nor before a mark. */
 function lengthToCharacter(window: string): number {
   for (let end = window.length - 1; end > window.length - 100 && end > 0; end--) {
