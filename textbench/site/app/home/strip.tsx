@@ -22,7 +22,7 @@ export function Strip({ toolCount }: { toolCount: number }) {
         {points.map(({ heading, text }) => (
           <li className="py-5 md:px-8 md:py-7 md:first:pl-0 md:last:pr-0" key={heading}>
             <h2 className="text-lg">{heading}</h2>
-            <p className="mt-1 text-muted">{text}</p>
+            <p className="mt-1 text-pretty text-muted">{text}</p>
           </li>
         ))}
       </ul>
