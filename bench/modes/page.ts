@@ -4,13 +4,13 @@ import { freePort } from '../../scripts/services/free-port.ts';
 import { openBrowser } from '../browser/browser.ts';
 import { buildSite } from '../browser/built-site.ts';
 import { type Response, response, watchTasks } from '../browser/keystroke.ts';
-import { type ToolJob, toolJobs } from '../browser/tool-jobs.ts';
 import { describeMachine } from '../machine.ts';
 import { median } from '../measure/samples.ts';
 import type { BenchOrder } from '../order.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { milliseconds } from '../report/numbers.ts';
 import { publish } from '../report/write-report.ts';
+import { type ToolJob, toolJobs } from '../tool-jobs.ts';
 
 const characters = 100_000;
 const keystrokes = 7;
@@ -77,7 +77,7 @@ async function measure(
     await page.keyboard.press('Control+End');
     const keys: Response[] = [];
     for (const key of typedKeys(text)) {
-      keys.push(await response(page, () => page.keyboard.press(key)));
+      keys.push(await response(page, () => page.keyboard.type(key)));
     }
     return { tool: slug, paste, keys };
   } catch (error) {
@@ -93,7 +93,7 @@ function head(text: string): string {
 
 /** The characters that follow in the text, as far as a keyboard has them. */
 function typedKeys(text: string): string[] {
-  const following = text.slice(characters - keystrokes).match(/[a-z0-9]/g) ?? [];
+  const following = text.slice(characters - keystrokes).match(/[a-z0-9 ]/g) ?? [];
   return following.slice(0, keystrokes);
 }
 

@@ -1,8 +1,8 @@
 import { changedValues, parseOptions, type Tool } from '@textbench/kit';
 import { toolModules } from '@textbench/tools/modules';
-import type { Contest } from '../contest.ts';
-import { contests } from '../contests/index.ts';
-import { mixedText } from '../text/mixed-text.ts';
+import type { Contest } from './contest.ts';
+import { contests } from './contests/index.ts';
+import { mixedText } from './text/mixed-text.ts';
 
 /** A tool with a job that is typical of it. */
 export interface ToolJob {
