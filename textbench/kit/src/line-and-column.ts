@@ -13,9 +13,11 @@ export interface LineAndColumn {
 export function lineAndColumn(text: string, offset: number): LineAndColumn {
   let line = 1;
   let lineStart = 0;
-  for (const ending of text.slice(0, offset).matchAll(/\r\n|\r(?!$)|\n/g)) {
+  for (const ending of text.matchAll(/\r\n|\r|\n/g)) {
+    const next = ending.index + ending[0].length;
+    if (next > offset) break;
     line++;
-    lineStart = ending.index + ending[0].length;
+    lineStart = next;
   }
   return { line, column: [...text.slice(lineStart, offset)].length + 1 };
 }

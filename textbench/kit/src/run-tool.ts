@@ -1,5 +1,5 @@
 import type { RunContext, Tool } from './define-tool.ts';
-import type { InputDeclarations, InputValue, InputValues } from './inputs.ts';
+import type { InputDeclarations, InputValue, InputValues, TextsInput } from './inputs.ts';
 import type { OptionValues } from './options/index.ts';
 import { parseOptions } from './options/option-values.ts';
 import type { Result } from './result/result.ts';
@@ -32,8 +32,17 @@ function checkedInputs(
         ? typeof value === 'string'
         : declaration.kind === 'texts'
           ? Array.isArray(value)
-          : typeof value === 'object' && 'bytes' in value;
+          : typeof value === 'object' && value !== null && 'bytes' in value;
     if (!fits) throw new ToolInputError(`${declaration.label} is missing.`);
+    if (declaration.kind === 'texts' && Array.isArray(value)) checkCount(declaration, value.length);
   }
   return inputs as InputValues;
+}
+
+function checkCount({ label, min, max }: TextsInput, count: number): void {
+  if (count >= min && count <= max) return;
+  const [word, bound] = count < min ? ['least', min] : ['most', max];
+  const texts = bound === 1 ? 'text' : 'texts';
+  const given = count === 1 ? 'is given' : 'are given';
+  throw new ToolInputError(`${label} takes at ${word} ${bound} ${texts}; ${count} ${given}.`);
 }

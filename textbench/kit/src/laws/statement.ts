@@ -1,7 +1,8 @@
-import { parseOptionValue } from '../options/index.ts';
+import type { OptionCondition } from '../options/declaration.ts';
+import { type OptionDeclarations, parseOptionValue } from '../options/index.ts';
 import { sameValue } from '../options/option-values.ts';
 import type { Law } from './law.ts';
-import { demand, sameContent } from './law.ts';
+import { demand } from './law.ts';
 
 /** Names that an address already uses. */
 const reservedOptionNames = ['theme', 'text'];
@@ -39,16 +40,40 @@ export const optionsAreSound: Law = {
         sameValue(parsed.value, option.default),
         `the default of "${name}" is read as another`,
       );
-      demand(
-        sameContent(option, JSON.parse(JSON.stringify(option))),
-        `"${name}" is not plain data`,
-      );
-      const condition = option.when;
-      if (!condition) continue;
-      demand(
-        Object.hasOwn(tool.options, condition.option),
-        `"${name}" depends on "${condition.option}", which does not exist`,
-      );
+      demand(isPlainData(option), `"${name}" is not plain data`);
+      if (option.when) demandSoundCondition(tool.options, name, option.when);
     }
   },
 };
+
+/** Whether JSON holds all of it, so that it reaches the page and `describe --json` as it is. */
+function isPlainData(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) {
+    return value === null || typeof value === 'string' || typeof value === 'boolean';
+  }
+  const plain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return plain && Object.values(value).every(isPlainData);
+}
+
+/** A condition names an option that exists, values it can have, and leads back to no condition before. */
+function demandSoundCondition(
+  options: OptionDeclarations,
+  name: string,
+  { option, is }: OptionCondition,
+): void {
+  const deciding = Object.hasOwn(options, option) ? options[option] : undefined;
+  demand(deciding !== undefined, `"${name}" depends on "${option}", which does not exist`);
+  const allowed = typeof is === 'object' ? is : [is];
+  demand(allowed.length > 0, `"${name}" is never shown`);
+  for (const value of allowed) {
+    const parsed = parseOptionValue(deciding, value);
+    const fits = 'value' in parsed && sameValue(parsed.value, value);
+    demand(fits, `"${name}" depends on a value that "${option}" never has: ${value}`);
+  }
+  const passed = new Set([name]);
+  for (let next: string | undefined = option; next; next = options[next]?.when?.option) {
+    demand(!passed.has(next), `the conditions of "${name}" go in a circle`);
+    passed.add(next);
+  }
+}
