@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -126,6 +126,19 @@ describe('-o', () => {
     expect(await end).toMatchObject({ code: null, signal: 'SIGTERM' });
     expect(readdirSync(folder)).toEqual(['out.txt']);
     expect(readFileSync(target, 'utf8')).toBe('old');
+  });
+
+  it('writes to standard output by its other names, which is not replaced', () => {
+    for (const output of ['-', '/dev/stdout']) {
+      expect(spawned(['shout', '-o', output], { input: 'a' }).stdout).toBe('A');
+    }
+  });
+
+  it.runIf(existsSync('/dev/full'))('says that a disk is full', () => {
+    expect(spawned(['shout', '-o', '/dev/full'], { input: 'a' })).toMatchObject({
+      code: 74,
+      stderr: 'textbench: /dev/full: cannot be written: the disk is full.\n',
+    });
   });
 
   it('appears whole at the end', async () => {

@@ -9,11 +9,10 @@ import { demandReadable, sourceName, totalSize } from '../input/source.ts';
 import { pieceDecoder } from '../input/text-decoder.ts';
 import type { Reading } from '../input/text-pieces.ts';
 import { textPieces } from '../input/text-pieces.ts';
-import { atomicFile } from '../output/atomic-file.ts';
+import { openSink } from '../output/open-sink.ts';
 import type { Progress } from '../output/progress-line.ts';
 import { noProgress, progressLine } from '../output/progress-line.ts';
 import type { Sink } from '../output/sink.ts';
-import { streamSink } from '../output/stream-sink.ts';
 import type { StepInput } from '../run/pipeline.ts';
 import { runSteps } from '../run/run-steps.ts';
 import type { Step } from '../run/step.ts';
@@ -29,7 +28,7 @@ export async function runOnArguments(
   const plan = planInputs(steps[0].tool.inputs, operands, namedInputs);
   pieceDecoder(general.encoding); // a label that does not exist fails before anything is read
   await demandReadable(Object.values(plan).flat());
-  const sink = await sinkFor(general, world);
+  const sink = await openSink(general.output, world.stdout);
   const warnings: string[] = [];
   const progress = await progressFor(plan, sink, general, world);
   const reading: Reading = {
@@ -46,10 +45,6 @@ export async function runOnArguments(
   } finally {
     if (!general.quiet) await tell(world, warnings);
   }
-}
-
-async function sinkFor({ output }: GeneralValues, world: World): Promise<Sink> {
-  return output === undefined || output === '-' ? streamSink(world.stdout) : atomicFile(output);
 }
 
 /** A line of progress for who watches the terminal while the output goes elsewhere. */

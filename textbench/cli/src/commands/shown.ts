@@ -1,8 +1,7 @@
 import type { GeneralValues } from '../arguments/general-flags.ts';
 import type { ToolArguments } from '../arguments/tool-arguments.ts';
 import { toolArguments } from '../arguments/tool-arguments.ts';
-import { atomicFile } from '../output/atomic-file.ts';
-import { streamSink } from '../output/stream-sink.ts';
+import { openSink } from '../output/open-sink.ts';
 import type { World } from '../world.ts';
 
 /** Arguments of a command that has only general flags. */
@@ -16,8 +15,7 @@ export async function writeShown(
   { output }: GeneralValues,
   world: World,
 ): Promise<void> {
-  const toFile = output !== undefined && output !== '-';
-  const sink = toFile ? await atomicFile(output) : streamSink(world.stdout);
+  const sink = await openSink(output, world.stdout);
   await sink.write(content);
   await sink.finish();
 }

@@ -23,6 +23,17 @@ describe('wholePairs', () => {
     expect(await collected(['\ude00'])).toEqual(['\ude00']);
   });
 
+  it('cuts long pieces, but no pair', async () => {
+    const text = `a${'😀'.repeat(40_000)}`;
+    const all = await collected([text]);
+    expect(all.join('') === text).toBe(true);
+    expect(all.length).toBe(3); // 80,001 code units in pieces of at most 32,768
+    for (const piece of all) {
+      expect(piece.length).toBeLessThanOrEqual(32_768);
+      expect(piece.isWellFormed()).toBe(true);
+    }
+  });
+
   it('changes nothing in all, and cuts no pair', async () => {
     const unit = fc.constantFrom('a', '\ud83d', '\ude00', '😀');
     await fc.assert(
