@@ -4,7 +4,9 @@ import type { Tool } from '@textbench/kit';
 /** Loads the code of one tool. */
 export const toolModules: Readonly<Record<string, () => Promise<Tool>>> = {
   'case-converter': () => import('./case/case-converter.ts').then(({ tool }) => tool),
+  'email-extractor': () => import('./finding/email-extractor.ts').then(({ tool }) => tool),
   'hex-to-text': () => import('./encodings/hex-to-text.ts').then(({ tool }) => tool),
+  'html-entity-encoder-decoder': () => import('./encodings/html-entity-encoder-decoder.ts').then(({ tool }) => tool),
   'line-breaks': () => import('./sorting/line-breaks.ts').then(({ tool }) => tool),
   'markdown-to-html': () => import('./other/markdown-to-html.ts').then(({ tool }) => tool),
   'password-generator': () => import('./generators/password-generator.ts').then(({ tool }) => tool),
