@@ -1,10 +1,18 @@
 import type { Contest } from '../contest.ts';
+import { addressesAndMarkup } from './addresses-and-markup.ts';
 import { cases } from './cases.ts';
 import { encodings } from './encodings.ts';
 import { finding } from './finding.ts';
+import { lines } from './lines.ts';
 
 /** Every contest there is, in the order of the report. */
-export const contests: readonly Contest[] = [...cases, ...encodings, ...finding];
+export const contests: readonly Contest[] = [
+  ...cases,
+  ...lines,
+  ...encodings,
+  ...addressesAndMarkup,
+  ...finding,
+];
 
 export function findContest(tool: string, task: string): Contest {
   const found = contests.find((contest) => contest.tool === tool && contest.task === task);
