@@ -1,3 +1,4 @@
+import type { TextsInput } from '@textbench/kit';
 import { largestBoxedText } from '../worker/limits.ts';
 import type { ToolRunner } from './tool-runner.ts';
 import type { InputState, OpenedFile, TextItem } from './workbench-state.ts';
@@ -34,11 +35,11 @@ export function openedAsText(opened: readonly OpenedFile[]): InputState {
   return { kind: 'text', text, source: { file, encoding, guessed, lineEnds } };
 }
 
-/** Files added to the texts that are there; empty ones give way. */
+/** Files added to the texts that are there; empty ones give way, as far as fewer are enough. */
 export function openedAsItems(
   items: readonly TextItem[],
   opened: readonly OpenedFile[],
-  most: number,
+  { min, max }: Pick<TextsInput, 'min' | 'max'>,
 ): TextItem[] {
   const kept = items.filter((item) => item.text !== '');
   const nextKey = Math.max(-1, ...items.map((item) => item.key)) + 1;
@@ -47,5 +48,8 @@ export function openedAsItems(
     name: file.name,
     text: file.content.size > largestBoxedText ? file : file.firstLines,
   }));
-  return [...kept, ...added].slice(0, most);
+  const filled = [...kept, ...added].slice(0, max);
+  const empty = items.filter((item) => item.text === '');
+  const missing = Math.max(0, min - filled.length);
+  return [...filled, ...empty.slice(Math.max(0, empty.length - missing))];
 }

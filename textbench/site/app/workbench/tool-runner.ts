@@ -1,13 +1,12 @@
-import { patternTimeLimit } from '@textbench/kit';
 import type {
   FromWorker,
   InspectedFile,
   Refusal,
   RunRequest,
-  SentInput,
   ShownResult,
   ToWorker,
 } from '../worker/protocol.ts';
+import { patternRefusal, requestTimeLimit } from './pattern-limit.ts';
 
 /** The part of a Worker that the runner needs. */
 export interface WorkerPort {
@@ -65,21 +64,27 @@ type Waiting = Pick<Current, 'request' | 'listen' | 'options'>;
 
 type Reply = Extract<FromWorker, { type: 'form' | 'inspected' | 'failed' }>;
 
+interface Asked {
+  readonly message: ToWorker;
+  readonly settle: (reply: Reply) => void;
+}
+
 export function createToolRunner(around: RunnerSurroundings = browserSurroundings): ToolRunner {
   let worker: WorkerPort | undefined;
   let current: Current | undefined;
   let waiting: Waiting | undefined;
   let nextId = 1;
-  const replies = new Map<number, (reply: Reply) => void>();
+  const asked = new Map<number, Asked>();
 
   function port(): WorkerPort {
     if (worker) return worker;
     worker = around.createWorker();
     worker.onmessage = ({ data }) => receive(data);
     worker.onerror = ({ message }) => {
-      const failed = current;
+      const newest = waiting ?? current;
+      waiting = undefined;
       endWorker('The page could not load this tool. Check the connection and try again.');
-      failed?.listen({
+      newest?.listen({
         type: 'failed',
         message: message || 'The tool could not be loaded.',
         stack: '',
@@ -93,18 +98,30 @@ export function createToolRunner(around: RunnerSurroundings = browserSurrounding
     current = undefined;
     worker?.terminate();
     worker = undefined;
-    for (const [id, settle] of replies) settle({ type: 'failed', id, message: reason, stack: '' });
-    replies.clear();
+    for (const [id, { settle }] of asked)
+      settle({ type: 'failed', id, message: reason, stack: '' });
+    asked.clear();
+  }
+
+  /** Ends the worker for its run's sake: files that it was to inspect go to the next one. */
+  function endRun(reason: string): void {
+    const inspections = [...asked].filter(([, { message }]) => message.type === 'inspect');
+    for (const [id] of inspections) asked.delete(id);
+    endWorker(reason);
+    for (const [id, inspection] of inspections) {
+      asked.set(id, inspection);
+      port().postMessage(inspection.message);
+    }
   }
 
   function receive(message: FromWorker): void {
-    const settle = replies.get(message.id);
+    const question = asked.get(message.id);
     if (
-      settle &&
+      question &&
       (message.type === 'form' || message.type === 'inspected' || message.type === 'failed')
     ) {
-      replies.delete(message.id);
-      settle(message);
+      asked.delete(message.id);
+      question.settle(message);
       return;
     }
     if (message.id !== current?.id) return;
@@ -115,9 +132,9 @@ export function createToolRunner(around: RunnerSurroundings = browserSurrounding
 
   function startClock(run: Current): void {
     if (!run.options.patternLimited) return;
-    const limit = patternTimeLimit(requestLength(run.request));
+    const limit = requestTimeLimit(run.request);
     run.stopClock = around.after(limit, () => {
-      endWorker('The run was stopped.');
+      endRun('The run was stopped.');
       run.listen({ type: 'refused', refusal: patternRefusal(limit) });
     });
   }
@@ -146,18 +163,21 @@ export function createToolRunner(around: RunnerSurroundings = browserSurrounding
   }
 
   function replaceCurrent(next: Waiting): void {
-    endWorker('A newer run took its place.');
+    endRun('A newer run took its place.');
     waiting = undefined;
     start(next);
   }
 
-  function ask(message: (id: number) => ToWorker): Promise<Reply> {
+  function ask(question: (id: number) => ToWorker): Promise<Reply> {
     const id = nextId++;
+    const message = question(id);
     return new Promise((resolve, reject) => {
-      replies.set(id, (reply) =>
-        reply.type === 'failed' ? reject(new Error(reply.message)) : resolve(reply),
-      );
-      port().postMessage(message(id));
+      asked.set(id, {
+        message,
+        settle: (reply) =>
+          reply.type === 'failed' ? reject(new Error(reply.message)) : resolve(reply),
+      });
+      port().postMessage(message);
     });
   }
 
@@ -175,7 +195,7 @@ export function createToolRunner(around: RunnerSurroundings = browserSurrounding
     },
     cancel() {
       waiting = undefined;
-      if (current) endWorker('The run was stopped.');
+      if (current) endRun('The run was stopped.');
     },
     async form(part, extension) {
       const reply = await ask((id) => ({ type: 'form', id, part, extension }));
@@ -209,32 +229,3 @@ const browserSurroundings: RunnerSurroundings = {
     return () => clearTimeout(timer);
   },
 };
-
-function requestLength({ inputs }: RunRequest): number {
-  return Object.values(inputs).reduce((sum, input) => sum + inputLength(input), 0);
-}
-
-function inputLength(input: SentInput): number {
-  switch (input.kind) {
-    case 'text':
-      return input.text.length;
-    case 'files':
-      return input.files.reduce((sum, file) => sum + file.content.size, 0);
-    case 'texts':
-      return input.items.reduce(
-        (sum, { text }) => sum + (typeof text === 'string' ? text.length : text.content.size),
-        0,
-      );
-    case 'bytes':
-      return input.content.size;
-  }
-}
-
-function patternRefusal(limit: number): Refusal {
-  const seconds = limit / 1_000;
-  const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return {
-    message: `The pattern was stopped after ${time}: it tries too many ways to match this text. Repetitions inside repetitions, such as (a+)+, do that; write them so that each part can match in one way only.`,
-    option: 'pattern',
-  };
-}

@@ -102,33 +102,33 @@ export class WorkbenchSession {
   }
 
   /** Reads files into an input: into its box where they are small, kept as files where not. */
-  async openFiles(name: string, files: readonly File[]): Promise<void> {
+  async openFiles(name: string, files: readonly File[], encoding?: string): Promise<void> {
     const [first] = files;
     if (!first) return;
     if (this.#state.inputs[name]?.kind === 'bytes') {
       this.setInput(name, { kind: 'bytes', file: first });
       return;
     }
-    const opened = await openFiles(this.#runner, files);
+    const opened = await openFiles(this.#runner, files, encoding);
     const input = this.#state.inputs[name];
     const declared = this.tool.inputs[name];
     const adds = input?.kind === 'texts' && declared?.kind === 'texts';
     this.setInput(
       name,
       adds
-        ? { kind: 'texts', items: openedAsItems(input.items, opened, declared.max) }
+        ? { kind: 'texts', items: openedAsItems(input.items, opened, declared) }
         : openedAsText(opened),
     );
   }
 
-  /** Puts a text into an input: into its box, or as a file where it is too long for one. */
+  /** Puts a text into an input: into its box, or as a file where it has none or too small a one. */
   async takeText(name: string, text: string): Promise<void> {
-    if (text.length <= largestBoxedText) {
+    if (this.tool.inputs[name]?.kind === 'text' && text.length <= largestBoxedText) {
       this.setInput(name, { kind: 'text', text });
       return;
     }
     const file = new File([text], 'Pasted text.txt', { type: 'text/plain' });
-    this.setInput(name, openedAsText(await openFiles(this.#runner, [file], 'utf-8')));
+    await this.openFiles(name, [file], 'utf-8');
   }
 
   /** Reads opened files again, in another encoding. */

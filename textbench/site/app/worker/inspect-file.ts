@@ -1,3 +1,4 @@
+import { beginningOf } from './beginning-of.ts';
 import { excerptLength, largestBoxedText } from './limits.ts';
 import type { InspectedFile } from './protocol.ts';
 
@@ -10,7 +11,8 @@ export async function inspectFile(file: Blob, told?: string): Promise<InspectedF
   const found = told ? { encoding: told, certain: true } : await detectEncoding(sample, file);
   const bytes = whole ? await file.arrayBuffer() : sample.buffer;
   const text = new TextDecoder(found.encoding).decode(bytes, { stream: !whole });
-  return { ...found, lineEnds: lineEndsOf(text), text: whole ? text : firstLines(text), whole };
+  const lineEnds = lineEndsOf(whole ? text : text.replace(/\r$/, '')); // its LF may lie behind the sample
+  return { ...found, lineEnds, text: whole ? text : firstLines(text), whole };
 }
 
 async function detectEncoding(
@@ -41,7 +43,7 @@ const bytesChecked = 8_000_000;
 async function isUtf8(file: Blob): Promise<boolean> {
   const bytes = await file.slice(0, bytesChecked).arrayBuffer();
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: file.size > bytesChecked });
     return true;
   } catch (error) {
     if (error instanceof TypeError) return false; // the decoder's word for invalid bytes
@@ -67,7 +69,7 @@ function lineEndsOf(text: string): string {
 }
 
 function firstLines(text: string): string {
-  const excerpt = text.slice(0, excerptLength);
+  const excerpt = beginningOf(text, excerptLength);
   const lastLineEnd = excerpt.lastIndexOf('\n');
   return lastLineEnd > 0 ? excerpt.slice(0, lastLineEnd) : excerpt;
 }

@@ -83,10 +83,11 @@ async function runStreamed(
   const output = new BlobWriter();
   await readInPieces(files, (piece) => output.write(stream.push(piece)), context.progress);
   output.write(stream.end());
+  const streamed = output.finish();
   const facts = stream.facts?.() ?? [];
   return {
     result: result(text(output.beginning), { facts }),
-    streamed: output.finish(),
+    streamed,
     inputSizes: {},
   };
 }
@@ -96,11 +97,20 @@ const bytesInMemory = 4_000_000;
 /** Collects text into a blob, so that the browser may keep a large result on disk. */
 class BlobWriter {
   beginning = '';
+  #half = '';
   #pending: string[] = [];
   #pendingLength = 0;
   #written: Blob[] = [];
 
-  write(piece: string): void {
+  /** A blob encodes each piece by itself, so half a surrogate pair waits for its other half. */
+  write(given: string): void {
+    const content = this.#half + given;
+    const endsInPair = (content.charCodeAt(content.length - 1) & 0xfc00) === 0xd800;
+    this.#half = endsInPair ? content.slice(-1) : '';
+    this.#take(endsInPair ? content.slice(0, -1) : content);
+  }
+
+  #take(piece: string): void {
     if (this.beginning.length <= longestLiveText) this.beginning += piece;
     this.#pending.push(piece);
     this.#pendingLength += piece.length;
@@ -108,6 +118,7 @@ class BlobWriter {
   }
 
   finish(): Blob {
+    this.#take(this.#half);
     this.#flush();
     return new Blob(this.#written, { type: 'text/plain' });
   }

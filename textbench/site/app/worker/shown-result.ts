@@ -1,5 +1,6 @@
 import { formExtensions, type Part } from '@textbench/kit';
 import { byteSize } from '../workbench/byte-size.ts';
+import { beginningOf } from './beginning-of.ts';
 import { excerptLength, longestShownText, mostShownMarks, mostShownRows } from './limits.ts';
 import type { ShownPart, ShownResult } from './protocol.ts';
 import type { FinishedRun } from './run-request.ts';
@@ -74,7 +75,7 @@ function cutPart(part: Part): { shown: Part; cut?: string } {
 function cutText(part: Extract<Part, { kind: 'text' | 'html' }>): { shown: Part; cut?: string } {
   const content = part.kind === 'text' ? part.text : part.html;
   if (content.length <= longestShownText) return { shown: part };
-  const excerpt = content.slice(0, excerptLength);
+  const excerpt = beginningOf(content, excerptLength);
   return {
     shown: part.kind === 'text' ? { ...part, text: excerpt } : { ...part, html: excerpt },
     cut: firstOf(excerptLength, content.length, 'characters'),
@@ -88,9 +89,10 @@ function cutMarks(part: Extract<Part, { kind: 'marks' }>): { shown: Part; cut?: 
     part.text.length <= longestShownText ? part.text.length : excerptLength,
     part.marks[mostShownMarks]?.start ?? part.text.length,
   );
-  const marks = part.marks.filter((mark) => mark.end <= length);
+  const text = beginningOf(part.text, length);
+  const marks = part.marks.filter((mark) => mark.end <= text.length);
   return {
-    shown: { ...part, text: part.text.slice(0, length), marks },
+    shown: { ...part, text, marks },
     cut: firstOf(length, part.text.length, 'characters'),
   };
 }

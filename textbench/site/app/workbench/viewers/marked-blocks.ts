@@ -39,7 +39,7 @@ export function markedBlocks(text: string, marks: readonly DrawnMark[] = noMarks
         end: Math.min(mark.end, end) - start,
       });
     }
-    const content = text.slice(start, lineEnd === -1 ? end : lineEnd);
+    const content = text.slice(start, text[end - 1] === '\n' ? end - 1 : end);
     blocks.push({ start, text: content, marks: inside.length === 0 ? noMarks : inside });
     start = end;
   }

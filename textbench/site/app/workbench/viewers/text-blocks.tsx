@@ -47,7 +47,7 @@ export const TextBlock = memo(
             text
           ),
         )}
-        {block.text === '' ? '\u200b' : null}
+        {block.text === '' || block.text.endsWith('\n') ? <br /> : null}
       </div>
     );
   },
