@@ -166,14 +166,16 @@ export async function streamEqualsWhole(
       demand(main?.kind === 'text' || !main, 'streams text but its main part is not text');
       const same = output === main?.text;
       demand(same, `stream ${JSON.stringify(output)}, whole ${JSON.stringify(main?.text)}`);
+      const facts = stream.facts?.();
+      const sameFacts = !facts || sameContent(facts, whole?.facts ?? []);
+      demand(sameFacts, `stream tells "${facts}", whole "${whole?.facts ?? ''}"`);
     }
     if (tool.summaryStream) {
       const stream = tool.summaryStream(values);
       for (const piece of pieces) stream.push(piece);
-      const main = stream.end().parts[0];
-      const same = sameContent(main, whole?.parts[0]);
-      const shown = `${JSON.stringify(main)}, whole ${JSON.stringify(whole?.parts[0])}`;
-      demand(same, `stream ${shown}`);
+      const found = stream.end();
+      const shown = `${JSON.stringify(found)}, whole ${JSON.stringify(whole)}`;
+      demand(sameContent(found, whole), `stream ${shown}`);
     }
   } catch (error) {
     if (!(error instanceof ToolInputError)) throw error;

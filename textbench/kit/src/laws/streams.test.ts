@@ -113,6 +113,18 @@ describe('streamEqualsWhole', () => {
     await expectBroken(tool, 'ab', [1], /stream/);
   });
 
+  it('catches facts that the whole does not tell', async () => {
+    const [push, end] = [(piece: string) => piece, () => ''];
+    const run: Tool['run'] = ({ text: content }) =>
+      result(text(String(content)), { facts: ['1 a'] });
+    const same = madeUpTool({ run, textStream: () => ({ push, end, facts: () => ['1 a'] }) });
+    await expect(streamEqualsWhole(same, 'a', [], {})).resolves.toBeUndefined();
+    const silent = madeUpTool({ run, textStream: () => ({ push, end }) });
+    await expect(streamEqualsWhole(silent, 'a', [], {})).resolves.toBeUndefined();
+    const other = madeUpTool({ run, textStream: () => ({ push, end, facts: () => ['2 a'] }) });
+    await expectBroken(other, 'a', [], /stream tells "2 a", whole "1 a"/);
+  });
+
   it('catches a stream that has another main part than text', async () => {
     const tool = madeUpTool({
       run: () => result(table({ columns: [], rows: [] })),
@@ -133,6 +145,11 @@ describe('streamEqualsWhole', () => {
     });
     await expect(streamEqualsWhole(tool, 'a\nb\n', [2], {})).resolves.toBeUndefined();
     await expectBroken(tool, 'a\nb\n', [1], /stream/);
+  });
+
+  it('catches a summary whose facts or further parts are others', async () => {
+    const tool = counting(() => ({ push() {}, end: () => counted(0, ['0 lines']) }));
+    await expectBroken(tool, 'a', [], /0 lines/);
   });
 
   it('takes a summary that is the same', async () => {
