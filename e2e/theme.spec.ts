@@ -37,8 +37,8 @@ async function expectTheme(page: Page, name: string): Promise<void> {
     .toEqual({ className: `theme-${name}`, primary: primary[name], foreground });
 }
 
-function save(page: Page, key: string, value: string): Promise<void> {
-  return page.addInitScript(
+async function save(page: Page, key: string, value: string): Promise<void> {
+  await page.addInitScript(
     ([name = '', text = '']) => localStorage.setItem(name, text),
     [key, value],
   );
