@@ -58,7 +58,7 @@ export const tool = defineTool({
       inputs: { text: 'Sea shells.' },
       options: { compare: 'none' },
       output:
-        'Letter\tPercent\na\t11.11111111111111\ne\t22.22222222222222\nh\t11.11111111111111\nl\t22.22222222222222\ns\t33.33333333333333\n',
+        'Letter\tPercent\na\t11.11111111111111\ne\t22.22222222222222\nh\t11.11111111111111\nl\t22.22222222222222\ns\t33.333333333333336\n',
     },
     {
       title: 'Pairs of letters',
