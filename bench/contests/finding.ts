@@ -9,6 +9,15 @@ function twoVersions(mixed: string): readonly string[] {
   return [mixed, changed.join('\n')];
 }
 
+/** An e-mail address in place of every fortieth word. */
+function withAddresses(mixed: string): readonly string[] {
+  let count = 0;
+  const text = mixed.replace(/[a-z]+ /g, (word) =>
+    ++count % 40 === 0 ? `${word.trim()}.${count % 997}@mail.example.org ` : word,
+  );
+  return [text];
+}
+
 const versions = ([first = '', second = '']: readonly string[]) => ({ first, second });
 const sample = ([first = '', second = '']: readonly string[]) => `${first}\n\n\n\n${second}`;
 
@@ -22,6 +31,14 @@ function cyberChefDiff(by: string) {
 }
 
 export const finding: readonly Contest[] = [
+  {
+    tool: 'email-extractor',
+    task: 'every address',
+    texts: withAddresses,
+    options: { unique: false },
+    cyberChef: { operation: 'extractEmailAddresses', args: [false, false, false] },
+    gnu: { line: `grep -oE '[[:alnum:]._%+-]+@[[:alnum:].-]+\\.[[:alpha:]]{2,}' "$1"` },
+  },
   {
     tool: 'text-difference-finder',
     task: 'by lines',

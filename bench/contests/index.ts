@@ -1,5 +1,6 @@
 import type { Contest } from '../contest.ts';
 import { addressesAndMarkup } from './addresses-and-markup.ts';
+import { analysis } from './analysis.ts';
 import { cases } from './cases.ts';
 import { encodings } from './encodings.ts';
 import { finding } from './finding.ts';
@@ -12,6 +13,7 @@ export const contests: readonly Contest[] = [
   ...encodings,
   ...addressesAndMarkup,
   ...finding,
+  ...analysis,
 ];
 
 export function findContest(tool: string, task: string): Contest {

@@ -50,6 +50,7 @@ export const lines: readonly Contest[] = [
     task: 'a quarter of the lines twice',
     lineWork: true,
     texts: withRepeats,
+    options: { ignoreSpaces: false, blank: 'same' },
     cyberChef: { operation: 'unique', args: ['Line feed', false] },
     gnu: { line: `awk '!seen[$0]++' "$1"` },
     plain: {

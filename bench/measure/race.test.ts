@@ -18,6 +18,13 @@ describe('race', () => {
     expect(samples).toEqual(Array.from({ length: usualPatience.mostRuns }, () => 10));
   });
 
+  it('warms a quick job up for longer', async () => {
+    const log: string[] = [];
+    const patience = { ...usualPatience, warmMs: 30, leastRuns: 1, mostRuns: 5, enoughMs: 0 };
+    expect(await race([racer('a', log, 10, 10, 10, 7)], patience)).toEqual([[7]]);
+    expect(log).toHaveLength(4);
+  });
+
   it('repeats a quick job as often as is allowed', async () => {
     const [samples] = await race([racer('a', [], 1)]);
     expect(samples).toHaveLength(usualPatience.mostRuns);
@@ -46,7 +53,7 @@ describe('race', () => {
 
   it('lets all run in turn, and the rest go on when one is done', async () => {
     const log: string[] = [];
-    const patience = { ...usualPatience, warmUps: 1, leastRuns: 2, enoughMs: 0 };
+    const patience = { ...usualPatience, warmUps: 1, warmMs: 0, leastRuns: 2, enoughMs: 0 };
     await race([racer('a', log, 1), racer('b', log, 9_000), racer('c', log, 1)], patience);
     expect(log.join('')).toBe('abcacac');
   });

@@ -6,7 +6,9 @@ export interface Racer {
 }
 
 export interface Patience {
+  /** Runs to warm up, at least; more until `warmMs` are spent, but no more than `mostRuns`. */
   readonly warmUps: number;
+  readonly warmMs: number;
   readonly leastRuns: number;
   readonly mostRuns: number;
   /** After so long no further run begins, once there are enough. */
@@ -17,6 +19,7 @@ export interface Patience {
 
 export const usualPatience: Patience = {
   warmUps: 2,
+  warmMs: 300,
   leastRuns: 3,
   mostRuns: 15,
   enoughMs: 2_000,
@@ -44,6 +47,7 @@ class Run {
   readonly #patience: Patience;
   readonly #samples: number[] = [];
   #steps = 0;
+  #warm = false;
   #spent = 0;
   #givenUp = false;
 
@@ -71,9 +75,18 @@ class Run {
       this.#givenUp = true;
       return;
     }
-    const slow = this.#steps === 1 && took > this.#patience.slowMs;
-    if (this.#steps <= this.#patience.warmUps && !slow) return;
+    if (this.#warmsUp(took)) return;
     this.#samples.push(took);
     this.#spent += took;
+  }
+
+  /** Whether the run just done, which took so long, was to warm up. */
+  #warmsUp(took: number): boolean {
+    const { warmUps, warmMs, mostRuns, slowMs } = this.#patience;
+    if (this.#warm || (this.#steps === 1 && took > slowMs)) return false;
+    this.#spent += took;
+    this.#warm = this.#steps >= warmUps && (this.#spent >= warmMs || this.#steps >= mostRuns);
+    if (this.#warm) this.#spent = 0;
+    return true;
   }
 }
