@@ -15,6 +15,9 @@ export async function inspectFile(file: Blob, told?: string): Promise<InspectedF
   return { ...found, lineEnds, text: whole ? text : firstLines(text), whole };
 }
 
+/** How sure chardet is of UTF-8 where it met no sequence of it. */
+const confidenceInAscii = 10;
+
 async function detectEncoding(
   sample: Uint8Array<ArrayBuffer>,
   file: Blob,
@@ -23,7 +26,8 @@ async function detectEncoding(
   if (marked) return { encoding: marked, certain: true };
   if (await isUtf8(file)) return { encoding: 'utf-8', certain: true };
   const { analyse } = await import('chardet');
-  for (const { name } of analyse(sample)) {
+  for (const { name, confidence } of analyse(sample)) {
+    if (name === 'UTF-8' && confidence <= confidenceInAscii) continue;
     const encoding = supported(name);
     if (encoding) return { encoding, certain: false };
   }
