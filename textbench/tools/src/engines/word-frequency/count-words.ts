@@ -1,6 +1,6 @@
 import { eachWord } from '@textbench/language';
 import { stemmer } from 'stemmer';
-import { englishStopWords } from './stop-words.ts';
+import { stopWords } from './stop-words.ts';
 
 export interface WordCountOptions {
   readonly ignoreCase: boolean;
@@ -50,7 +50,7 @@ function isLeftOut(word: string, options: WordCountOptions, left: ReadonlySet<st
   return (
     [...word].length < options.shortest ||
     left.has(lower) ||
-    (options.leaveOutCommon && englishStopWords.has(lower)) ||
+    (options.leaveOutCommon && stopWords.en.has(lower)) ||
     (options.leaveOutNumbers && /^[\p{N}.,'_-]+$/u.test(word))
   );
 }
