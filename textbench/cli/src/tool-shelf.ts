@@ -1,7 +1,7 @@
 import type { Tool } from '@textbench/kit';
 import type { CatalogueEntry } from '@textbench/tools/catalogue';
 import { nearest } from './arguments/nearest.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, ToolBug } from './command-error.ts';
 
 /** The tools that the command offers. */
 export interface ToolShelf {
@@ -20,7 +20,11 @@ export function shelfOf(entries: readonly CatalogueEntry[], modules: string): To
     modules,
     async load(slug) {
       if (!entries.some((entry) => entry.slug === slug)) throw unknownTool(entries, slug);
-      return loadFrom(modules, slug);
+      try {
+        return await loadFrom(modules, slug);
+      } catch (error) {
+        throw new ToolBug(slug, error);
+      }
     },
   };
 }

@@ -190,13 +190,14 @@ describe('what is written', () => {
     }
   });
 
-  it('is refused in a form that there is not, a stream before it has read', async () => {
+  it('is refused in a form that there is not, before anything is read', async () => {
     const unread = { input: Uint8Array.of(0xff) }; // would be warned of
     expect(await said(['shout', '--format', 'csv'], unread)).toEqual({
       code: 2,
       out: '',
       err: 'textbench: --format csv: this result is written as txt.\n',
     });
+    expect((await said(['backwards', '-o', 'a.png'], { input: 'x' })).code).toBe(2);
     expect((await said(['measure', '--format', 'jsno'])).err).toContain('Did you mean json?');
     expect((await said(['measure', '--part', '3'])).err).toContain('The parts are: 1 Sizes');
   });

@@ -1,7 +1,7 @@
-import type { Result, TextPart } from '@textbench/kit';
+import type { Result } from '@textbench/kit';
 import type { GeneralValues } from '../arguments/general-flags.ts';
 import { CommandError } from '../command-error.ts';
-import { chooseForm } from '../output/choose-form.ts';
+import { chooseExtension, chooseForm } from '../output/choose-form.ts';
 import { choosePart } from '../output/choose-part.ts';
 import type { Progress } from '../output/progress-line.ts';
 import { remarks } from '../output/remarks.ts';
@@ -35,6 +35,8 @@ export async function runSteps(
   sink: Sink,
   { general, shelf, progress }: Surroundings,
 ): Promise<string[]> {
+  const final = steps.at(-1) ?? steps[0];
+  if (wantsMainPart(general)) chooseExtension(final.tool.result, general); // before the work
   const hosts: ToolHost[] = [];
   const outcomes: { readonly step: Step; readonly outcome: Outcome }[] = [];
   try {
@@ -43,12 +45,11 @@ export async function runSteps(
     for (const [index, step] of steps.entries()) {
       const host = await hostFor(step, shelf, progress);
       hosts.push(host);
-      const onlyText = index < steps.length - 1 || wantsOnlyText(step, general);
+      const onlyText = index < steps.length - 1 || wantsMainPart(general);
       last = await runStep({ step, host, onlyText }, next);
       outcomes.push({ step, outcome: last });
       next = asInput(last, step);
     }
-    const final = steps.at(-1) ?? steps[0];
     if (last) await writeOutcome(last, final, sink, general);
     await sink.finish();
     return await allRemarks(outcomes);
@@ -72,12 +73,9 @@ function hostFor(
   return workerHost({ modules: shelf.modules, slug, options });
 }
 
-/** Whether text that comes piece by piece is all that the flags ask for. */
-function wantsOnlyText({ tool }: Step, { json, part, format, output }: GeneralValues): boolean {
-  if (!tool.textStream || json || (part !== undefined && part !== '1')) return false;
-  const streamed: TextPart = { kind: 'text', text: '' };
-  chooseForm(streamed, { format, output }); // a form that text does not have fails before the work
-  return true;
+/** Whether the flags ask for the main part only: then a text may come piece by piece. */
+function wantsMainPart({ json, part }: GeneralValues): boolean {
+  return !json && (part === undefined || part === '1');
 }
 
 async function writeOutcome(

@@ -25,6 +25,8 @@ describe('completionCandidates', () => {
     expect(await candidates('shout', '--ending', '')).toEqual(['none', 'bang']);
     expect(await candidates('shout', 'a', '--ending', 'b')).toEqual(['bang']);
     expect(await candidates('shout', '--ending=b')).toEqual(['--ending=bang']);
+    expect(await candidates('search', '--format', '')).toEqual(['tsv', 'csv', 'json']);
+    expect(await candidates('clash', '--format', '')).toEqual(['round', 'square']);
   });
 
   it('leaves files to the shell', async () => {

@@ -1,4 +1,5 @@
 import type { Tool } from '@textbench/kit';
+import { formExtensions } from '@textbench/kit';
 import { generalFlags, isGeneralFlag } from '../arguments/general-flags.ts';
 import { toolFlags } from '../arguments/tool-flags.ts';
 import type { ToolShelf } from '../tool-shelf.ts';
@@ -40,6 +41,7 @@ function toolCandidates(tool: Tool, previous: string, current: string): string[]
 
 function values(tool: Tool, flag: string): string[] {
   const meaning = toolFlags(tool).get(flag);
+  if (!meaning && flag === 'format') return [...formExtensions[tool.result]];
   const option = meaning?.kind === 'option' ? tool.options[meaning.option] : undefined;
   return option?.kind === 'choice' ? Object.keys(option.choices) : [];
 }

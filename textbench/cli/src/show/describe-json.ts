@@ -1,5 +1,5 @@
 import type { Tool } from '@textbench/kit';
-import { flagName } from '@textbench/kit';
+import { flagName, formExtensions } from '@textbench/kit';
 import type { CatalogueEntry } from '@textbench/tools/catalogue';
 import { inputFlag } from '../arguments/tool-flags.ts';
 
@@ -25,6 +25,7 @@ export function describeJson(entry: CatalogueEntry, tool: Tool): string {
       ...option,
     })),
     result,
+    formats: formExtensions[result],
     streams: tool.textStream ? 'text' : tool.summaryStream ? 'summary' : null,
     runsPersonsPattern: runsPersonsPattern === true,
     examples,

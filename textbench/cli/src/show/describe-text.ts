@@ -1,4 +1,5 @@
 import type { InputDeclaration, Tool } from '@textbench/kit';
+import { formExtensions } from '@textbench/kit';
 import type { CatalogueEntry } from '@textbench/tools/catalogue';
 import { generalFlags, isGeneralFlag } from '../arguments/general-flags.ts';
 import { inputFlag, toolFlags } from '../arguments/tool-flags.ts';
@@ -68,7 +69,8 @@ function optionsText({ options }: Tool, width: number): string {
 function resultText({ result, textStream, summaryStream }: Tool): string {
   const streams = textStream || summaryStream;
   const size = streams ? ' Reads piece by piece: a file may have any size.' : '';
-  return `Result: ${result}.${size}`;
+  const forms = formExtensions[result];
+  return `Result: ${result}, written as ${forms.join(', ')}.${size}`;
 }
 
 const shownExamples = 3;

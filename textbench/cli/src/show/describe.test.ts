@@ -17,7 +17,9 @@ describe('describeText', () => {
     expect(shown).toContain('Usage: textbench shout [OPTION]… [FILE]…\n');
     expect(shown).toContain('Input: text; standard input where no file is named.');
     expect(shown).toContain('  --[no-]loud\n');
-    expect(shown).toContain('Result: text. Reads piece by piece: a file may have any size.');
+    expect(shown).toContain(
+      'Result: text, written as txt. Reads piece by piece: a file may have any size.',
+    );
     expect(shown).toContain('printf %s a | textbench shout\n');
   });
 
