@@ -14,6 +14,14 @@ function countUnits(text: string): string {
   return rows.join('\n');
 }
 
+/** Words with how often they stand, the most frequent first; a word is what stands between spaces. */
+function countWords(text: string): string {
+  const counts = new Map<string, number>();
+  for (const word of text.toLowerCase().split(/\s+/)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const rows = [...counts].sort(([, one], [, other]) => other - one);
+  return rows.map(([word, count]) => `${word},${count}`).join('\n');
+}
+
 export const analysis: readonly Contest[] = [
   {
     tool: 'letter-frequency-chart',
@@ -29,4 +37,37 @@ export const analysis: readonly Contest[] = [
       differs: 'counts units, not letters, and draws nothing',
     },
   },
+  {
+    tool: 'word-frequency-counter',
+    task: 'a whole text',
+    inputs: ([text = '']) => ({ text, other: '' }),
+    gnu: {
+      line: `grep -oE '[[:alpha:]]+' "$1" | sort | uniq -c | sort -rn`,
+      differs: 'tells capitals apart and gives counts only',
+    },
+    plain: {
+      what: 'split and count in a Map',
+      run: ([text = '']) => countWords(text),
+      differs: 'keeps punctuation on words and gives counts only',
+    },
+  },
+  {
+    tool: 'word-counter',
+    task: 'a whole text',
+    gnu: {
+      line: 'wc -lwm "$1"',
+      differs: 'counts lines, code points and what stands between spaces',
+    },
+    plain: {
+      what: 'match and count',
+      run: ([text = '']) => text.match(/\S+/g)?.length ?? 0,
+      differs: 'counts what stands between spaces',
+    },
+  },
+  {
+    tool: 'text-statistics',
+    task: 'a whole text',
+    gnu: { line: 'wc -lwmcL "$1"', differs: 'gives five figures' },
+  },
+  { tool: 'readability', task: 'a whole text' },
 ];

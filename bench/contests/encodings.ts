@@ -1,5 +1,6 @@
 import type { Contest } from '../contest.ts';
 import { plainFromHex, plainHex } from './plain-bytes.ts';
+import { plainMorse } from './plain-morse.ts';
 
 const hex = (mixed: string) => [plainHex(mixed)];
 
@@ -25,5 +26,26 @@ export const encodings: readonly Contest[] = [
     cyberChef: { operation: 'fromHex', args: { delimiter: 'Space' } },
     gnu: { line: 'xxd -r -p "$1"' },
     plain: { what: 'one loop over the digits', run: ([text = '']) => plainFromHex(text) },
+  },
+  {
+    tool: 'morse-code-converter',
+    task: 'to Morse',
+    options: { direction: 'to' },
+    cyberChef: {
+      operation: 'toMorseCode',
+      args: ['-/.', 'Space', 'Forward slash'],
+      differs: 'leaves out every accented letter and every other sign it does not know',
+    },
+  },
+  {
+    tool: 'morse-code-converter',
+    task: 'from Morse',
+    options: { direction: 'from' },
+    texts: (mixed) => [plainMorse(mixed)],
+    cyberChef: {
+      operation: 'fromMorseCode',
+      args: ['Space', 'Forward slash'],
+      differs: 'leaves spaces around line ends',
+    },
   },
 ];

@@ -30,6 +30,8 @@ function cyberChefDiff(by: string) {
   };
 }
 
+const pattern = '\\p{Lu}\\p{Ll}+';
+
 export const finding: readonly Contest[] = [
   {
     tool: 'email-extractor',
@@ -38,6 +40,22 @@ export const finding: readonly Contest[] = [
     options: { unique: false },
     cyberChef: { operation: 'extractEmailAddresses', args: [false, false, false] },
     gnu: { line: `grep -oE '[[:alnum:]._%+-]+@[[:alnum:].-]+\\.[[:alpha:]]{2,}' "$1"` },
+  },
+  {
+    tool: 'find-patterns-in-text',
+    task: 'a pattern of one’s own',
+    options: { find: 'own', pattern },
+    cyberChef: {
+      operation: 'regularExpression',
+      args: ['User defined', pattern, false, true, false, true, false, false, 'List matches'],
+      differs: 'gives the matches only, without their places',
+    },
+    gnu: { line: `grep -oP '${pattern}' "$1"`, differs: 'gives the matches only' },
+    plain: {
+      what: 'matchAll()',
+      run: ([text = '']) => (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).join('\n'),
+      differs: 'gives the matches only',
+    },
   },
   {
     tool: 'text-difference-finder',

@@ -4,6 +4,7 @@ import { analysis } from './analysis.ts';
 import { cases } from './cases.ts';
 import { encodings } from './encodings.ts';
 import { finding } from './finding.ts';
+import { generators } from './generators.ts';
 import { lines } from './lines.ts';
 
 /** Every contest there is, in the order of the report. */
@@ -14,6 +15,7 @@ export const contests: readonly Contest[] = [
   ...addressesAndMarkup,
   ...finding,
   ...analysis,
+  ...generators,
 ];
 
 export function findContest(tool: string, task: string): Contest {

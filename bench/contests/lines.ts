@@ -37,6 +37,25 @@ export const lines: readonly Contest[] = [
     plain: { what: 'replaceAll()', run: ([text = '']) => text.replaceAll('\n', '\r\n') },
   },
   {
+    tool: 'extra-spaces-remover',
+    task: 'spaces and blank lines',
+    texts: (mixed) => [mixed.replaceAll(', ', ',   ').replaceAll('.\n', '.  \n\n\n')],
+    cyberChef: {
+      operation: 'findReplace',
+      args: [{ option: 'Regex', string: ' {2,}' }, ' ', true, false, false, false],
+      differs: 'leaves spaces at line ends, and blank lines',
+    },
+    gnu: { line: `sed -E 's/ +/ /g; s/^ | $//g' "$1" | cat -s` },
+    plain: {
+      what: 'three replacements',
+      run: ([text = '']) =>
+        text
+          .replace(/ {2,}/g, ' ')
+          .replace(/^ | $/gm, '')
+          .replace(/\n{3,}/g, '\n\n'),
+    },
+  },
+  {
     tool: 'alphabetical-sorter',
     task: 'by code points',
     lineWork: true,
