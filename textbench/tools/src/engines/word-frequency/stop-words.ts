@@ -1,25 +1,24 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Words that carry grammar rather than meaning, in small letters: our own lists. */
+/**
+ * Function words: articles, pronouns, prepositions, conjunctions, auxiliaries and the adverbs that
+ * carry no topic, in small letters. Our own lists; small, so that nothing with a meaning goes
+ * missing.
+ */
 export const stopWords = {
   en: set(`
-    a about above across after again against all along also although always am among an and another any anybody
-    anyone anything anywhere are aren't around as at away back be became because become becomes been before behind
-    being below beneath beside besides between beyond both but by came can can't cannot could couldn't did didn't do
-    does doesn't doing don't done down during each either else enough etc even ever every everybody everyone
-    everything everywhere few for from further get gets getting go goes going gone got had hadn't has hasn't have
-    haven't having he he'd he'll he's hence her here here's hers herself him himself his how how's however i i'd i'll
-    i'm i've if in indeed inside instead into is isn't it it'd it'll it's its itself just last least less let let's
-    like made make makes many may maybe me might mightn't mine more moreover most much must mustn't my myself near
-    nearly neither never nevertheless no nobody none nor not nothing now nowhere of off often on once one ones only
-    onto or other others otherwise ought our ours ourselves out outside over own per perhaps quite rather really said
-    same say says shall shan't she she'd she'll she's should shouldn't since so some somebody somehow someone
-    something sometimes somewhere soon still such than that that'd that'll that's the their theirs them themselves
-    then there there'd there'll there's therefore these they they'd they'll they're they've thing things this those
-    though through throughout thus till to together too toward towards under unless until up upon us very via was
-    wasn't we we'd we'll we're we've well went were weren't what what's whatever when when's whenever where where's
-    whereas wherever whether which whichever while who who'd who'll who's whoever whole whom whose why why's will
-    with within without won't would wouldn't yes yet you you'd you'll you're you've your yours yourself yourselves
+    a about above after again against all almost also although always am among an and another any are aren't
+    around as at be because been before being below between both but by can can't cannot could couldn't did
+    didn't do does doesn't doing don't down during each either else even ever every few for from further had
+    hadn't has hasn't have haven't having he he'd he'll he's her here hers herself him himself his how however i
+    i'd i'll i'm i've if in into is isn't it it'd it'll it's its itself just least let let's like many may me
+    might mine more most much must mustn't my myself neither no nor not now of off often on once one only onto
+    or other others our ours ourselves out over own per perhaps quite rather really same shall shan't she she'd
+    she'll she's should shouldn't since so some such than that that's the their theirs them themselves then
+    there there's therefore these they they'd they'll they're they've this those though through thus to too
+    toward towards under until up upon us very was wasn't we we'd we'll we're we've were weren't what what's
+    when where whether which while who who's whom whose why will with within without won't would wouldn't yet
+    you you'd you'll you're you've your yours yourself yourselves
   `),
   de: set(`
     aber alle allem allen aller alles als also am an ander andere anderem anderen anderer anderes auch auf aus außer
@@ -60,6 +59,8 @@ export const stopWords = {
     vers voici voilà vos votre vous y à été étaient était étant être
   `),
 } as const;
+
+export const englishStopWords: ReadonlySet<string> = stopWords.en;
 
 export type StopWordLanguage = keyof typeof stopWords;
 
