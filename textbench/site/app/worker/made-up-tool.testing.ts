@@ -1,4 +1,4 @@
-import { defineTool, oneText, result, type Tool, text, toggle } from '@textbench/kit';
+import { defineTool, integer, oneText, result, type Tool, text, toggle } from '@textbench/kit';
 
 const base: Tool = defineTool({
   title: 'Upper Case',
@@ -6,9 +6,14 @@ const base: Tool = defineTool({
   icon: 'case-upper',
   keywords: ['capital', 'shout'],
   inputs: oneText,
-  options: { loud: toggle({ label: 'Loud', default: false }) },
+  options: {
+    loud: toggle({ label: 'Loud', default: false }),
+    width: integer({ label: 'Width', default: 80, min: 1, max: 100 }),
+  },
   result: 'text',
-  examples: [{ title: 'A greeting', inputs: { text: 'hello' }, output: 'HELLO' }],
+  examples: [
+    { title: 'A greeting', inputs: { text: 'hello' }, options: { loud: true }, output: 'HELLO!' },
+  ],
   page: { what: 'It shouts.', how: ['Type.'], questions: [] },
   related: [],
   run({ text: content }, { loud }) {

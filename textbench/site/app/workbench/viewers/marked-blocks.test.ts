@@ -92,10 +92,7 @@ describe('markedBlocks', () => {
     fc.assert(
       fc.property(markedTexts, ({ text, marks }) => {
         const expected = marks.flatMap(({ start, end, label }) =>
-          [...text.slice(start, end)]
-            .join('')
-            .split('')
-            .map((_, i) => `${start + i} ${label}`),
+          Array.from({ length: end - start }, (_, i) => `${start + i} ${label}`),
         );
         const found = markedBlocks(text, marks).flatMap((block) =>
           block.marks.flatMap(({ start, end, label }) =>
