@@ -21,5 +21,6 @@ export const toolModules: Readonly<Record<string, () => Promise<Tool>>> = {
   'text-repeater': () => import('./sorting/text-repeater.ts').then(({ tool }) => tool),
   'text-to-hex': () => import('./encodings/text-to-hex.ts').then(({ tool }) => tool),
   'url-encoder-decoder': () => import('./encodings/url-encoder-decoder.ts').then(({ tool }) => tool),
+  'word-counter': () => import('./analysis/word-counter.ts').then(({ tool }) => tool),
   'word-frequency-counter': () => import('./analysis/word-frequency-counter.ts').then(({ tool }) => tool),
 };
