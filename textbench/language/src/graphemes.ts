@@ -1,4 +1,4 @@
-import { codeUnitTable, onFirstUse } from './code-unit-table.ts';
+import { codeUnitClasses } from './code-unit-table.ts';
 import type { Span } from './span.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -14,14 +14,12 @@ const mark = 2;
  * a mark. `mark`: marks that join whatever stands before them and nothing after (the viramas of
  * Indic scripts and joiners are neither).
  */
-const unitClasses = onFirstUse(() =>
-  codeUnitTable([
-    [/[\p{L}\p{N}\p{P}\p{S}\p{Zs}]+/gu, plain],
-    [/[\p{Script=Hangul}\u0d4e\u0e33\u0eb3\uff9e\uff9f]+/gu, 0],
-    [/[\uac00-\ud7a3\u0000-\u02ff]+/gu, plain],
-    [/[\u0300-\u036f\u0483-\u0489\u05b0-\u05bd\u064b-\u0655\u20d0-\u20f0\ufe00-\ufe0f]+/gu, mark],
-  ]),
-);
+const unitClasses = codeUnitClasses([
+  [/[\p{L}\p{N}\p{P}\p{S}\p{Zs}]+/gu, plain],
+  [/[\p{Script=Hangul}\u0d4e\u0e33\u0eb3\uff9e\uff9f]+/gu, 0],
+  [/[\uac00-\ud7a3\u0000-\u02ff]+/gu, plain],
+  [/[\u0300-\u036f\u0483-\u0489\u05b0-\u05bd\u064b-\u0655\u20d0-\u20f0\ufe00-\ufe0f]+/gu, mark],
+]);
 
 /** Longest stretch given to the segmenter at once; older engines slow down with the square of it. */
 const windowLength = 1024;
@@ -55,7 +53,7 @@ export function countGraphemes(text: string): number {
 
 /** Visits every grapheme in order with its UTF-16 offsets, without making a string of each. */
 export function eachGrapheme(text: string, visit: (start: number, end: number) => void): void {
-  const classes = unitClasses();
+  const classes = unitClasses.of(text);
   let start = 0;
   let end = simpleEnd(text, 0, classes);
   while (start < text.length) {

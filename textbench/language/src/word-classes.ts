@@ -1,4 +1,4 @@
-import { codeUnitTable, onFirstUse } from './code-unit-table.ts';
+import { codeUnitClasses } from './code-unit-table.ts';
 
 /** What a character is to the words of a text. */
 export const letter = 1;
@@ -21,33 +21,27 @@ export const underscore = 9;
 /** Punctuation of scripts without spaces: ends a word like any other sign, not a stretch of such script. */
 export const unspacedSign = 10;
 
-const classes = onFirstUse(() =>
-  codeUnitTable([
-    [/\p{L}+/gu, letter],
-    [/\p{N}+/gu, digit],
-    [/\p{M}+/gu, mark],
-    [/\p{Cf}+/gu, format],
-    [/\u200b/gu, 0],
-    [
-      /[[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3031-\u3035\u30fc\uff70]&&[\p{L}\p{N}]]+/gv,
-      unspaced,
-    ],
-    [
-      /[\uff0c\u3000-\u3003\u3008-\u301f\u3030\u30fb\uff01\uff08\uff09\uff1a\uff1b\uff1f\uff5e]+/gu,
-      unspacedSign,
-    ],
-    // WB6, WB7 and WB11, WB12 of UAX #29: MidLetter, MidNumLet and MidNum, the colon apart.
-    [/['\u2018\u2019\uff07\u00b7\u0387\u055f\u05f4\u2027\u2010\u2011-]+/gu, joiner],
-    [/[.\u2024\ufe52\uff0e]+/gu, point],
-    [/[,:/\u066b\u066c\u2044]+/gu, digitJoiner],
-    [/[_\u203f\u2040\u2054\ufe33\ufe34\ufe4d-\ufe4f\uff3f]+/gu, underscore],
-  ]),
-);
-
-/** Class of each code unit of the basic plane. */
-export function wordClasses(): Uint8Array {
-  return classes();
-}
+/** Classes of the basic plane. */
+export const wordClasses = codeUnitClasses([
+  [/\p{L}+/gu, letter],
+  [/\p{N}+/gu, digit],
+  [/\p{M}+/gu, mark],
+  [/\p{Cf}+/gu, format],
+  [/\u200b/gu, 0],
+  [
+    /[[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3031-\u3035\u30fc\uff70]&&[\p{L}\p{N}]]+/gv,
+    unspaced,
+  ],
+  [
+    /[\uff0c\u3000-\u3003\u3008-\u301f\u3030\u30fb\uff01\uff08\uff09\uff1a\uff1b\uff1f\uff5e]+/gu,
+    unspacedSign,
+  ],
+  // WB6, WB7 and WB11, WB12 of UAX #29: MidLetter, MidNumLet and MidNum, the colon apart.
+  [/['\u2018\u2019\uff07\u00b7\u0387\u055f\u05f4\u2027\u2010\u2011-]+/gu, joiner],
+  [/[.\u2024\ufe52\uff0e]+/gu, point],
+  [/[,:/\u066b\u066c\u2044]+/gu, digitJoiner],
+  [/[_\u203f\u2040\u2054\ufe33\ufe34\ufe4d-\ufe4f\uff3f]+/gu, underscore],
+]);
 
 /** Class of a character outside the basic plane. */
 export function astralWordClass(point: number): number {

@@ -35,7 +35,7 @@ export interface WordScan {
  * Burmese are cut by the dictionary of `Intl.Segmenter`. Emoji are no words, not even 1️⃣.
  */
 export function wordScan(visit: WordVisitor): WordScan {
-  const classes = wordClasses();
+  let classes = wordClasses.of('');
   let base = 0; // offset of the piece in the whole text
   let start = -1; // of the open word
   let end = 0; // of the open word, without joiners that nothing follows yet
@@ -96,6 +96,7 @@ export function wordScan(visit: WordVisitor): WordScan {
   };
 
   const push = (piece: string) => {
+    classes = wordClasses.of(piece);
     let index = stretchStart >= 0 ? inStretch(piece, 0) : 0;
     while (index < piece.length) {
       const unit = piece.charCodeAt(index);

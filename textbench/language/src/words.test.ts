@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeUnitTable } from './code-unit-table.ts';
+import { codeUnitClasses } from './code-unit-table.ts';
 import { wordScan } from './word-scan.ts';
 import { countWords, wordCounter, wordSpans, wordsOf } from './words.ts';
 
@@ -165,15 +165,30 @@ describe('wordCounter and wordScan', () => {
   });
 });
 
-describe('codeUnitTable', () => {
+describe('codeUnitClasses', () => {
   it('lets later rules overrule earlier ones', () => {
-    const table = codeUnitTable([
+    const classes = codeUnitClasses([
       [/[a-c]+/gu, 1],
       [/b/gu, 2],
       [/\ufffd/gu, 3],
     ]);
-    expect([...table.slice(0x60, 0x65)]).toEqual([0, 1, 2, 1, 0]);
-    expect([table[0xfffd], table[0xd800], table[0xffff]]).toEqual([3, 0, 0]);
+    const text = '`abcd\ufffd\ud83d\uffff';
+    const table = classes.of(text);
+    expect(Array.from(text, (_, i) => table[text.charCodeAt(i)])).toEqual([0, 1, 2, 1, 0, 3, 0, 0]);
+  });
+
+  it('are right for every unit of the basic plane', () => {
+    const classes = codeUnitClasses([
+      [/\p{L}+/gu, 1],
+      [/\p{Nd}+/gu, 2],
+    ]);
+    for (let unit = 0; unit <= 0xffff; unit++) {
+      const sign = String.fromCharCode(unit);
+      const expected = /\p{L}/u.test(sign) ? 1 : /\p{Nd}/u.test(sign) ? 2 : 0;
+      const found = classes.of(sign)[unit];
+      if (found !== expected)
+        expect([unit.toString(16), found]).toEqual([unit.toString(16), expected]);
+    }
   });
 });
 

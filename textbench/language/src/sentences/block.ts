@@ -25,7 +25,7 @@ const reach = 60;
  * belong to the sentence before them on the same line; on a line of their own they are no sentence.
  */
 export function blockSentences(block: string, language: SentenceLanguage): Span[] {
-  const classes = sentenceClasses();
+  const classes = sentenceClasses.of(block);
   const found = new Sentences(block);
   const cuts = certainEnds(block);
   const withoutCapitals = !/\p{Lu}/u.test(block);
@@ -112,7 +112,7 @@ function surroundings(block: string, sentenceStart: number, stop: number, end: n
 
 /** Where the word before a full stop begins: letters, digits and inner signs such as `.` and `'`. */
 function wordStart(block: string, from: number, stop: number): number {
-  const classes = wordClasses();
+  const classes = wordClasses.of(block.slice(from, stop));
   let start = stop;
   for (let index = stop - 1; index >= from; index--) {
     const unit = block.charCodeAt(index);

@@ -1,4 +1,4 @@
-import { codeUnitTable, onFirstUse } from '../code-unit-table.ts';
+import { codeUnitClasses } from '../code-unit-table.ts';
 
 /** Letters and digits: what makes a stretch worth calling a sentence. */
 export const wordy = 1;
@@ -12,18 +12,12 @@ export const ellipsis = 5;
 /** Semicolon: the Greek question mark. */
 export const semicolon = 6;
 
-const classes = onFirstUse(() =>
-  codeUnitTable([
-    [/[\p{L}\p{N}]+/gu, wordy],
-    [/\p{Sentence_Terminal}+/gu, final],
-    [/[!?\u203c\u203d\u2047-\u2049\ufe56\ufe57]+/gu, mark],
-    [/\.+/g, stop],
-    [/\u2026+/g, ellipsis],
-    [/[;\u037e]+/g, semicolon],
-  ]),
-);
-
-/** Class of each code unit of the basic plane; 0 for what the rules pass over. */
-export function sentenceClasses(): Uint8Array {
-  return classes();
-}
+/** Classes of the basic plane; 0 for what the rules pass over. */
+export const sentenceClasses = codeUnitClasses([
+  [/[\p{L}\p{N}]+/gu, wordy],
+  [/\p{Sentence_Terminal}+/gu, final],
+  [/[!?\u203c\u203d\u2047-\u2049\ufe56\ufe57]+/gu, mark],
+  [/\.+/g, stop],
+  [/\u2026+/g, ellipsis],
+  [/[;\u037e]+/g, semicolon],
+]);
