@@ -70,7 +70,9 @@ test('the skip link is the first stop, and goes past the header', async ({ page 
 
 test('every control of home can be reached and shows its focus', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  const controls = await page.locator('a:visible, button:visible, textarea:visible').count();
+  const controls = await page
+    .locator('a:visible, button:visible, textarea:visible, output:visible')
+    .count();
   for (let stop = 0; stop < controls; stop++) {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(() => {

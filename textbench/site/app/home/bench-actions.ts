@@ -13,7 +13,7 @@ export const benchActions: readonly BenchAction[] = [
   { slug: 'remove-duplicates', label: 'Remove duplicates', options: {} },
   { slug: 'extra-spaces-remover', label: 'Tidy spaces', options: {} },
   { slug: 'word-counter', label: 'Count words', options: {} },
-  { slug: 'text-to-slug', label: 'Web addresses', options: {} },
+  { slug: 'text-to-slug', label: 'URL slugs', options: {} },
 ];
 
 /** What lies on the bench at first: titles as they come out of a hurried list. */

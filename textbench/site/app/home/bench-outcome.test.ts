@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { benchOutcome, sizeFacts } from './bench-outcome.ts';
 
 describe('benchOutcome', () => {
-  it('shows a text as it is', () => {
-    const facts = ['3 removed'];
+  it('shows a text as it is, and each fact once', () => {
+    const facts = ['2 lines', '3 characters', '2 lines', '3 removed'];
     expect(benchOutcome({ kind: 'text', text: 'a\nb' }, facts)).toEqual({
       kind: 'text',
       text: 'a\nb',
-      facts,
+      facts: ['2 lines', '3 characters', '3 removed'],
     });
   });
 
@@ -30,11 +30,11 @@ describe('benchOutcome', () => {
     });
   });
 
-  it('shows the first eight figures of many', () => {
+  it('shows the first six figures of many', () => {
     const figures = Array.from({ length: 12 }, (_, value) => ({ label: `${value}`, value }));
     const outcome = benchOutcome({ kind: 'figures', figures }, []);
     expect(outcome.kind === 'figures' && outcome.figures.map(({ label }) => label)).toEqual(
-      figures.slice(0, 8).map(({ label }) => label),
+      figures.slice(0, 6).map(({ label }) => label),
     );
   });
 

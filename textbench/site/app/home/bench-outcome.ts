@@ -10,10 +10,11 @@ export type BenchOutcome =
     }
   | { readonly kind: 'problem'; readonly message: string };
 
-const mostFigures = 8;
+const mostFigures = 6;
 
-/** The main part of a result as the bench shows it. */
-export function benchOutcome(part: Part, facts: readonly string[]): BenchOutcome {
+/** The main part of a result as the bench shows it, with each fact once. */
+export function benchOutcome(part: Part, allFacts: readonly string[]): BenchOutcome {
+  const facts = [...new Set(allFacts)];
   if (part.kind === 'text') return { kind: 'text', text: part.text, facts };
   if (part.kind !== 'figures')
     return { kind: 'problem', message: `The bench does not show a ${part.kind}.` };

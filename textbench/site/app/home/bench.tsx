@@ -51,7 +51,7 @@ export function Bench({ first, actions, sampleFacts }: BenchProps) {
             </Button>
           </div>
           <textarea
-            className={`${paneLook} block resize-none outline-offset-[-2px]`}
+            className={`${paneLook} block resize-none`}
             defaultValue={benchSample}
             id={fieldId}
             onChange={(event) => bench.write(event.target.value)}
@@ -84,7 +84,7 @@ export function Bench({ first, actions, sampleFacts }: BenchProps) {
 
 const barLook = 'flex min-h-11 items-center gap-1 border-line border-b py-1 pr-2 pl-4 text-sm';
 const paneLook =
-  'h-48 w-full overflow-auto md:h-56 whitespace-pre-wrap bg-transparent px-4 py-3 font-mono text-sm/[1.65]';
+  'outline-offset-[-2px] h-48 w-full overflow-auto md:h-56 whitespace-pre-wrap bg-transparent px-4 py-3 font-mono text-sm/[1.65]';
 
 interface BenchActionsProps {
   actions: readonly PreparedAction[];
@@ -96,12 +96,12 @@ function BenchActions({ actions, chosen, onChoose }: BenchActionsProps) {
   return (
     <fieldset
       aria-label="What to do with the text"
-      className="flex min-w-0 flex-wrap gap-1 border-line border-b bg-soft p-1.5"
+      className="flex min-w-0 gap-1 overflow-x-auto border-line border-b bg-soft p-1.5 [scrollbar-width:none] md:flex-wrap"
     >
       {actions.map((action) => (
         <button
           aria-pressed={action.slug === chosen.slug}
-          className="h-8 rounded-sm border border-transparent px-3 text-muted text-sm hover:text-ink aria-pressed:border-line aria-pressed:bg-card aria-pressed:text-ink pointer-coarse:h-11"
+          className="h-8 shrink-0 rounded-sm border border-transparent px-3 text-muted text-sm hover:text-ink aria-pressed:border-line aria-pressed:bg-card aria-pressed:text-ink pointer-coarse:h-11"
           key={action.slug}
           onClick={() => onChoose(action)}
           type="button"
@@ -129,6 +129,8 @@ function Outcome({ outcome }: { outcome: BenchOutcome }) {
     <output
       className={`${paneLook} block ${outcome.kind === 'problem' ? 'text-danger' : ''}`}
       htmlFor={fieldId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+      tabIndex={0}
     >
       {outcome.kind === 'text' ? outcome.text : outcome.message}
     </output>

@@ -47,13 +47,15 @@ async function prepare(action: BenchAction): Promise<PreparedAction | null> {
   const inputName = Object.keys(tool?.inputs ?? {})[0];
   if (!entry || !tool || inputName === undefined) return null;
   const inputs = { [inputName]: benchSample };
-  const { parts, facts } = await runTool(tool, inputs, action.options, buildContext);
+  const { parts, facts = [] } = await runTool(tool, inputs, action.options, buildContext);
+  const [main] = parts;
+  const size = main.kind === 'text' ? sizeFacts(textFacts(main.text)) : [];
   return {
     ...action,
     title: entry.title,
     href: entry.href,
     inputName,
-    outcome: benchOutcome(parts[0], facts ?? []),
+    outcome: benchOutcome(main, [...size, ...facts]),
   };
 }
 

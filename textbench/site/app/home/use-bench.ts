@@ -40,8 +40,8 @@ export function useBench(first: PreparedAction, sampleFacts: readonly string[]):
     } as const;
     runner.run(request, (event) => {
       if (event.type === 'finished') {
-        const { parts, facts, inputSizes } = event.result;
-        setOutcome(benchOutcome(parts[0].part, facts));
+        const { parts, facts, size, inputSizes } = event.result;
+        setOutcome(benchOutcome(parts[0].part, [...(size ? sizeFacts(size) : []), ...facts]));
         setInputFacts(Object.values(inputSizes).flatMap(sizeFacts));
       } else if (event.type === 'refused') {
         setOutcome({ kind: 'problem', message: event.refusal.message });
