@@ -39,7 +39,7 @@ export class FakeRunner implements ToolRunner {
     const text = new TextDecoder(encoding).decode(await file.arrayBuffer());
     return {
       encoding: encoding ?? 'utf-8',
-      certain: encoding === undefined,
+      certain: true,
       lineEnds: text.includes('\n') ? 'LF' : '',
       text: text.slice(0, 1_000_000),
       whole: file.size <= 1_000_000,
