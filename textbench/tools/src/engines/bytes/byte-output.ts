@@ -1,3 +1,4 @@
+const encoder = new TextEncoder();
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
@@ -23,6 +24,13 @@ export class ByteOutput {
     let to = this.length;
     for (let i = 0; i < bytes.length; i++) buffer[to++] = bytes[i] ?? 0;
     this.length = to;
+  }
+
+  /** One character; the common ones without the price of a call to the platform's encoder. */
+  character(character: string): void {
+    const code = character.charCodeAt(0);
+    if (code < 0x80) this.reserve(1)[this.length++] = code;
+    else this.write(encoder.encode(character));
   }
 
   /** What was written since the last call. */
