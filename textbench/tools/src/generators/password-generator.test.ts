@@ -1,166 +1,214 @@
+import type { FiguresPart, Result, TablePart } from '@textbench/kit';
 import { plainText, runTool } from '@textbench/kit';
 import { fixedContext } from '@textbench/kit/laws';
 import { describe, expect, it } from 'vitest';
 import { passphraseWords } from '../engines/passphrase-words/data.ts';
-import { countWays, log2 } from './password-generator/counting.ts';
-import { duration } from './password-generator/crack-times.ts';
+import { attacks, halfTime, timeInWords } from './password-generator/crack-times.ts';
+import { weakPins } from './password-generator/pin-recipe.ts';
+import { bitsOf } from './password-generator/recipe.ts';
 import { tool } from './password-generator.ts';
 
-async function run(options: Record<string, unknown> = {}) {
-  return runTool(tool, {}, options, fixedContext());
-}
-
-async function secrets(options: Record<string, unknown> = {}): Promise<string[]> {
-  return plainText((await run(options)).parts[0])
-    .trimEnd()
-    .split('\n');
-}
-
-async function entropy(options: Record<string, unknown>): Promise<number> {
-  const part = (await run({ count: 1, ...options })).parts[1];
-  const value = part?.kind === 'figures' ? part.figures[0]?.value : undefined;
-  return typeof value === 'number' ? value : Number.NaN;
-}
-
-describe('the number of possible passwords', () => {
-  // python3: every string over itertools.product of the characters, counted where it fits the rule.
-  it.each([
-    [[2, 3], 4, 1, false, 528n],
-    [[2, 3], 4, 1, true, 120n],
-    [[2, 2, 2], 5, 1, false, 4800n],
-    [[3], 3, 0, true, 6n],
-    [[2, 3], 4, 2, false, 216n],
-    [[1, 1], 3, 0, false, 8n],
-    [[4, 2, 1], 4, 1, true, 384n],
-    // python3, by inclusion and exclusion: sum((-1)**r * (76 - sum(S))**16 for the subsets S of the classes)
-    [[26, 26, 10, 14], 16, 1, false, 1061452724542267709874375229440n],
-    [[26, 26, 10, 14], 4, 1, false, 2271360n],
-  ])(
-    'classes of %j, length %i, at least %i, distinct %s',
-    (sizes, length, atLeast, distinct, count) => {
-      const ways = countWays({ sizes, length, atLeast, distinct });
-      expect(ways.at(-1)?.[length]).toBe(count);
-    },
+const run = (options: Record<string, unknown> = {}): Promise<Result> =>
+  runTool(tool, {}, options, fixedContext());
+const made = async (options: Record<string, unknown> = {}) =>
+  plainText((await run(options)).parts[0]).split('\n');
+async function bits(options: Record<string, unknown>): Promise<number> {
+  const part = (await run(options)).parts.find(
+    (candidate): candidate is FiguresPart => candidate.kind === 'figures',
   );
-
-  it('has its exact logarithm', () => {
-    expect(log2(1n)).toBe(0);
-    expect(log2(1n << 500n)).toBe(500);
-    expect(log2(1061452724542267709874375229440n)).toBeCloseTo(99.74388296389596, 10);
-  });
-});
-
-describe('entropy', () => {
-  // python3 -c "import math; print(6*math.log2(7776), 6*math.log2(10), 8*math.log2(17)+8*math.log2(5))"
-  it.each([
-    [{ length: 12 }, 74.51648809272804],
-    [{ length: 20 }, 124.84372495724567],
-    [{ kind: 'passphrase', words: 6 }, 77.54887502163469],
-    [{ kind: 'passphrase', words: 6, digit: true }, 83.4557656172432],
-    [{ kind: 'pin', pinLength: 6 }, 19.931568569324174],
-    [{ kind: 'pronounceable', length: 16 }, 51.27512748910161],
-    [{ length: 8, atLeast: 0, upper: false, digits: false, symbols: false }, 8 * Math.log2(26)],
-  ])('%j', async (options, bits) => {
-    expect(await entropy(options)).toBeCloseTo(bits, 9);
-  });
-});
+  return Number(part?.figures[0]?.value);
+}
 
 describe('passwords', () => {
-  it('have what was asked for, every one of them', async () => {
-    const made = await secrets({ count: 500, length: 8, atLeast: 2 });
-    expect(made).toHaveLength(500);
-    for (const password of made) {
-      expect(password).toHaveLength(8);
-      for (const kind of [/[a-z]/g, /[A-Z]/g, /[0-9]/g, /[^a-zA-Z0-9]/g]) {
-        expect(password.match(kind)?.length).toBe(2);
-      }
+  it('hold at least one of each kind chosen', async () => {
+    for (const password of await made({ length: 4, count: 200 })) {
+      expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^a-zA-Z\d]).{4}$/);
     }
   });
 
-  it('leave look-alikes out', async () => {
-    const made = await secrets({ count: 300, lookAlikes: false, symbolSet: '|!\'"' });
-    expect(made.join('')).not.toMatch(/[0Oo1lI|5S2Z8B'"]/);
+  it('hold the numbers of each kind that are demanded', async () => {
+    const options = { length: 10, leastNumerals: 5, leastUpper: 3, leastLower: 0, count: 100 };
+    for (const password of await made(options)) {
+      expect(password.replace(/\D/g, '').length).toBeGreaterThanOrEqual(5);
+      expect(password.replace(/[^A-Z]/g, '').length).toBeGreaterThanOrEqual(3);
+    }
   });
 
-  it('repeat no character when asked', async () => {
-    for (const password of await secrets({ count: 100, length: 40, distinct: true })) {
+  it('leave out what is to be left out', async () => {
+    const options = { lookAlikes: true, without: 'abc!#', count: 200, length: 40 };
+    expect((await made(options)).join('')).not.toMatch(/[Il1|O0oS5Z2B8abc!#]/);
+  });
+
+  it('take further characters as people count them', async () => {
+    const options = { lower: false, upper: false, numerals: false, symbols: false };
+    const [password = ''] = await made({ ...options, also: 'é👨‍👩‍👧é', length: 50 });
+    expect(password.replaceAll('👨‍👩‍👧', 'f')).toMatch(/^[éf]{50}$/);
+    expect(await bits({ ...options, also: 'é👨‍👩‍👧é', length: 50 })).toBeCloseTo(50, 9);
+  });
+
+  it('have no character twice when told so', async () => {
+    for (const password of await made({ repeats: false, length: 40, count: 50 })) {
       expect(new Set(password).size).toBe(40);
     }
   });
 
-  it('use each possible string of a small rule about equally often', async () => {
-    const made = await secrets({
-      count: 1_000,
-      length: 1,
-      atLeast: 0,
-      upper: false,
-      digits: false,
-      lower: false,
-      symbolSet: 'ab',
-    });
-    // 1,000 fair draws: standard deviation √250 ≈ 15.8; five of them are allowed.
-    expect(Math.abs(made.filter((one) => one === 'a').length - 500)).toBeLessThan(80);
-  });
-
-  it('can draw on symbols beyond the keyboard, as whole characters', async () => {
-    const [only = ''] = await secrets({
-      count: 1,
-      length: 3,
-      lower: false,
-      upper: false,
-      digits: false,
-      symbolSet: '👨‍👩‍👧',
-    });
-    expect(only).toBe('👨‍👩‍👧'.repeat(3));
+  it('end without a line end, and stand one a line', async () => {
+    expect(plainText((await run({ count: 3 })).parts[0])).toMatch(
+      /^[^\n]{20}\n[^\n]{20}\n[^\n]{20}$/,
+    );
   });
 
   it.each([
-    [{ lower: false, upper: false, digits: false, symbols: false }, 'lower'],
-    [{ length: 3 }, 'length'],
-    [{ length: 100, distinct: true }, 'length'],
-  ])('%j is refused with the reason', async (options, option) => {
-    await expect(run(options)).rejects.toMatchObject({ option });
+    [{ lower: false, upper: false, numerals: false, symbols: false }, 'lower', 'at least one kind'],
+    [{ length: 4, leastNumerals: 4 }, 'length', '7 characters are demanded'],
+    [{ without: '0123456789' }, 'leastNumerals', 'left out'],
+    [{ symbolSet: '' }, 'leastSymbols', 'left out'],
+    [{ repeats: false, leastNumerals: 11 }, 'leastNumerals', 'only 10 different'],
+    [{ repeats: false, length: 100 }, 'length', 'only 75 different'],
+  ])('cannot be made of %j', async (options, option, words) => {
+    await expect(run(options)).rejects.toMatchObject({
+      name: 'ToolInputError',
+      option,
+      message: expect.stringContaining(words),
+    });
   });
 });
 
-describe('passphrases, PINs and pronounceable ones', () => {
-  it('are made of the words of the list', async () => {
-    // wc -l of the list the Electronic Frontier Foundation published: 7,776, no word twice.
-    expect(passphraseWords).toHaveLength(7_776);
-    expect(new Set(passphraseWords).size).toBe(7_776);
-    const [phrase = ''] = await secrets({ kind: 'passphrase', words: 8, separator: ' ', count: 1 });
-    const words = phrase.split(' ');
-    expect(words).toHaveLength(8);
-    for (const word of words) expect(passphraseWords).toContain(word);
+describe('entropy', () => {
+  // python3 -c 'from math import log2; print(log2(26**8), log2(75**20))', and so on
+  it.each([
+    [{ upper: false, numerals: false, symbols: false, length: 8 }, 37.603517745128734],
+    [
+      { leastLower: 0, leastUpper: 0, leastNumerals: 0, leastSymbols: 0, length: 20 },
+      124.57637380991761,
+    ],
+    // log2(62**8 - 52**8 - 36**8 - 36**8 + 26**8 + 26**8 + 10**8): each kind once at least
+    [{ symbols: false, length: 8 }, 47.18195929907584],
+    [{ kind: 'passphrase', words: 6 }, 77.54887502163469],
+    // log2(7776**4 * 4*10)
+    [{ kind: 'passphrase', words: 4, addDigit: true }, 57.02117810931048],
+    // log2(7776**4 * 4*10 * 4*10)
+    [{ kind: 'passphrase', words: 4, addDigit: true, addSymbol: true }, 62.343106204197845],
+    [{ kind: 'pin', digits: 6, withoutWeak: false }, 19.931568569324174],
+    // log2(17**4 * 5**4 * 2)
+    [{ kind: 'pronounceable', length: 8 }, 26.637563744550807],
+    // log2((17**4 * 5**3 + 17**3 * 5**4) * 10)
+    [{ kind: 'pronounceable', length: 8, addDigit: true }, 27.009532521937764],
+  ])('of %j is %d bits', async (options, expected) => {
+    expect(await bits(options)).toBeCloseTo(expected, 9);
   });
 
-  it('write capitals and one digit when asked', async () => {
-    for (const phrase of await secrets({
-      kind: 'passphrase',
-      capitals: true,
-      digit: true,
-      separator: '_',
-      count: 50,
-    })) {
-      expect(phrase.match(/[0-9]/g)).toHaveLength(1);
-      for (const word of phrase.split('_')) expect(word).toMatch(/^[A-Z]/);
+  it('is the binary logarithm, also of numbers beyond what a double holds', () => {
+    expect(bitsOf(1n)).toBe(0);
+    expect(bitsOf(1024n)).toBe(10);
+    expect(bitsOf(1n << 2_000n)).toBe(2_000);
+    expect(bitsOf(10n ** 400n)).toBeCloseTo(400 * Math.log2(10), 9);
+  });
+});
+
+describe('passphrases', () => {
+  it('are made of words of the list', async () => {
+    const known = new Set(passphraseWords);
+    for (const phrase of await made({ kind: 'passphrase', separator: 'space', count: 50 })) {
+      const words = phrase.split(' ');
+      expect(words).toHaveLength(6);
+      expect(words.every((word) => known.has(word))).toBe(true);
     }
   });
 
-  it('warn where they are weak', async () => {
-    expect((await run({ kind: 'pin' })).notes?.[0]?.text).toContain('wrong tries');
-    expect((await run({ length: 6 })).notes?.[0]?.tone).toBe('warning');
-    expect((await run({ length: 20 })).notes).toEqual([]);
+  it('can have capitals, a digit, a symbol and other things between', async () => {
+    const options = {
+      kind: 'passphrase',
+      words: 3,
+      capitals: true,
+      addDigit: true,
+      addSymbol: true,
+    };
+    for (const phrase of await made({
+      ...options,
+      separator: 'other',
+      otherSeparator: ' / ',
+      count: 50,
+    })) {
+      expect(phrase).toMatch(/^(?:[A-Z][a-z-]+\d?[!#$%&*+=?@]?(?: \/ |$)){3}$/);
+      expect(phrase.replace(/\D/g, '')).toHaveLength(1);
+      expect(phrase.replace(/[^!#$%&*+=?@]/g, '')).toHaveLength(1);
+    }
   });
 });
 
-it.each([
-  [0.2, 'at once'],
-  [1, '1 second'],
-  [7_200, '2 hours'],
-  [86_400 * 3, '3 days'],
-  [31_557_600, '1 year'],
-  [1e20, 'longer than the universe is old'],
-])('%d seconds are %s', (seconds, words) => {
-  expect(duration(seconds)).toBe(words);
+describe('PINs', () => {
+  it('leave out what is tried first', () => {
+    const weak = weakPins(4);
+    for (const pin of ['0000', '1212', '1234', '9876', '6789', '1984', '2024']) {
+      expect(weak.has(pin), pin).toBe(true);
+    }
+    for (const pin of ['1235', '1223', '7890', '2100', '1899'])
+      expect(weak.has(pin), pin).toBe(false);
+    // 100 of one digit or two in turn, 14 runs, 200 years of which 1919 and 2020 are counted already
+    expect(weak.size).toBe(100 + 14 + 200 - 2);
+    // 10 of one digit, 90 of two and 990 of three in turn, less those of one; 10 runs
+    expect(weakPins(6).size).toBe(10 + 90 + 990 + 10);
+    expect(weakPins(11).size).toBe(10);
+  });
+
+  it('are never one of those, unless allowed', async () => {
+    const pins = await made({ kind: 'pin', digits: 3, count: 1_000 });
+    expect(pins.filter((pin) => weakPins(3).has(pin))).toEqual([]);
+    expect(pins.every((pin) => /^\d{3}$/.test(pin))).toBe(true);
+    expect(await bits({ kind: 'pin', digits: 3 })).toBeCloseTo(Math.log2(1_000 - 26), 9);
+  });
+});
+
+describe('pronounceable passwords', () => {
+  it('have vowels and consonants in turn', async () => {
+    const vowelsInTurn = /^(?:[aeiou]?(?:[^aeiou][aeiou])*[^aeiou]?)$/;
+    const drawn = await made({ kind: 'pronounceable', length: 11, count: 200 });
+    expect(drawn.every((word) => vowelsInTurn.test(word) && word.length === 11)).toBe(true);
+    expect(drawn.some((word) => /^[aeiou]/.test(word))).toBe(true);
+    const [capital = ''] = await made({ kind: 'pronounceable', capitals: true, addDigit: true });
+    expect(capital).toMatch(/^[A-Z][a-z]{18}\d$/);
+  });
+});
+
+describe('time to guess', () => {
+  it.each([
+    [-1, 'less than a second'],
+    [0, '1 second'],
+    [Math.log2(90), '1 minute'],
+    [Math.log2(7_200), '2 hours'],
+    [Math.log2(86_400 * 364), '364 days'],
+    [Math.log2(31_557_600 * 4.5e6), '4 million years'],
+    [Math.log2(31_557_600) + 15 * Math.log2(10) + 0.1, '10^15 years'],
+    [1_900, '10^564 years'],
+  ])('2^%d seconds are %s', (logSeconds, words) => {
+    expect(timeInWords(logSeconds)).toBe(words);
+  });
+
+  it('is half of what all tries would take', () => {
+    // 2⁴⁰ at 10⁴ a second: 2³⁹ / 10⁴ s = 5.5 × 10⁷ s
+    const slow = attacks.find(({ guessesPerSecond }) => guessesPerSecond === 10_000);
+    expect(slow && 2 ** halfTime(40, slow)).toBeCloseTo(2 ** 39 / 10_000, 3);
+  });
+
+  it('stands in a table', async () => {
+    const found = (await run({ kind: 'pin', digits: 4 })).parts.find(
+      (part): part is TablePart => part.kind === 'table',
+    );
+    expect(found?.rows.map((row) => row[2])).toEqual([
+      '2 days',
+      '48 seconds',
+      'less than a second',
+      'less than a second',
+      'less than a second',
+    ]);
+  });
+});
+
+describe('notes', () => {
+  it('warn of what can be found, and tell what a PIN is for', async () => {
+    expect((await run({ length: 6 })).notes?.[0]?.tone).toBe('warning');
+    expect((await run()).notes).toEqual([]);
+    expect((await run({ kind: 'pin' })).notes?.[0]?.text).toContain('few tries');
+  });
 });

@@ -1,230 +1,196 @@
+import type { Note } from '@textbench/kit';
 import {
-  choice,
   defineTool,
   figures,
-  integer,
-  type Note,
+  information,
   noInputs,
-  type OptionValues,
-  optionError,
   result,
+  table,
   text,
-  textOption,
-  toggle,
   warning,
 } from '@textbench/kit';
-import { type SecureRandom, secureRandom } from '../engines/secure-random.ts';
-import { characterClasses } from './password-generator/character-classes.ts';
-import { crackTimes } from './password-generator/crack-times.ts';
-import {
-  characterMaker,
-  type Maker,
-  passphraseMaker,
-  pinMaker,
-  pronounceableMaker,
-} from './password-generator/makers.ts';
+import { characterKinds } from './password-generator/character-kinds.ts';
+import { characterRecipe } from './password-generator/character-recipe.ts';
+import { attacks, halfTime, timeInWords } from './password-generator/crack-times.ts';
+import type { Options } from './password-generator/options.ts';
+import { options } from './password-generator/options.ts';
+import { passphraseRecipe } from './password-generator/passphrase-recipe.ts';
+import { pinRecipe } from './password-generator/pin-recipe.ts';
+import { pronounceableRecipe } from './password-generator/pronounceable-recipe.ts';
+import type { Recipe } from './password-generator/recipe.ts';
+import { bitsOf } from './password-generator/recipe.ts';
+import { SecureIntegers } from './password-generator/secure-integers.ts';
 
-const ofCharacters = { option: 'kind', is: 'characters' } as const;
-const ofWords = { option: 'kind', is: 'passphrase' } as const;
-
-const options = {
-  kind: choice({
-    label: 'Kind',
-    choices: {
-      characters: 'Password',
-      passphrase: 'Passphrase',
-      pin: 'PIN',
-      pronounceable: 'Pronounceable',
-    },
-    default: 'characters',
-  }),
-  length: integer({
-    label: 'Length',
-    default: 20,
-    min: 1,
-    max: 128,
-    when: { option: 'kind', is: ['characters', 'pronounceable'] },
-  }),
-  pinLength: integer({
-    label: 'Digits',
-    default: 6,
-    min: 1,
-    max: 32,
-    when: { option: 'kind', is: 'pin' },
-  }),
-  words: integer({ label: 'Words', default: 6, min: 1, max: 30, when: ofWords }),
-  count: integer({ label: 'How many', default: 5, min: 1, max: 1_000 }),
-  lower: toggle({ label: 'a–z', default: true, when: ofCharacters }),
-  upper: toggle({ label: 'A–Z', default: true, when: ofCharacters }),
-  digits: toggle({ label: '0–9', default: true, when: ofCharacters }),
-  symbols: toggle({ label: 'Symbols', default: true, when: ofCharacters }),
-  symbolSet: textOption({
-    label: 'Which symbols',
-    default: '!#$%&*+-=?@^_~',
-    code: true,
-    maxLength: 200,
-    advanced: true,
-    when: { option: 'symbols', is: true },
-  }),
-  atLeast: integer({
-    label: 'Of each kind at least',
-    default: 1,
-    min: 0,
-    max: 10,
-    advanced: true,
-    when: ofCharacters,
-  }),
-  lookAlikes: toggle({
-    label: 'Look-alikes',
-    help: 'Characters that are easily mistaken for others: 0 and O, 1 and l, 5 and S.',
-    default: true,
-    when: ofCharacters,
-  }),
-  distinct: toggle({
-    label: 'No character twice',
-    default: false,
-    advanced: true,
-    when: ofCharacters,
-  }),
-  separator: textOption({
-    label: 'Between words',
-    default: '-',
-    maxLength: 10,
-    code: true,
-    when: ofWords,
-  }),
-  capitals: toggle({ label: 'Capitals', default: false, when: ofWords }),
-  digit: toggle({ label: 'A digit', default: false, when: ofWords }),
-};
+const separators = { hyphen: '-', space: ' ', stop: '.', none: '' } as const;
 
 export const tool = defineTool({
   title: 'Password Generator',
   description:
-    'Makes passwords, passphrases and PINs on your device and says how hard they are to guess.',
+    'Makes passwords, passphrases, PINs and pronounceable passwords on your device, with their exact entropy.',
   icon: 'key-round',
-  keywords: ['secure', 'random', 'diceware', 'passphrase', 'pin', 'entropy', 'strong', 'secret'],
+  keywords: [
+    'random',
+    'secure',
+    'strong',
+    'diceware',
+    'passphrase',
+    'pin',
+    'entropy',
+    'pwgen',
+    'secret',
+  ],
   inputs: noInputs,
   options,
   result: 'text',
   examples: [
     {
-      title: 'One password for a form that wants everything',
+      title: 'A password of 20 characters',
       inputs: {},
-      options: { count: 1, length: 16 },
-      output: /^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!#$%&*+\-=?@^_~])[\w!#$%&*+\-=?@^~]{16}\n$/,
+      output:
+        /^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!#$%&*+\-=?@^_])[a-zA-Z0-9!#$%&*+\-=?@^_]{20}$/,
     },
     {
-      title: 'A passphrase to remember',
+      title: 'Six words',
       inputs: {},
-      options: { kind: 'passphrase', count: 1, separator: ' ' },
-      output: /^([a-z-]+ ){5}[a-z-]+\n$/,
+      options: { kind: 'passphrase', separator: 'space' },
+      output: /^[a-z-]{3,9}(?: [a-z-]{3,9}){5}$/,
     },
     {
-      title: 'Ten PINs of four digits',
+      title: 'Five PINs',
       inputs: {},
-      options: { kind: 'pin', pinLength: 4, count: 10 },
-      output: /^([0-9]{4}\n){10}$/,
+      options: { kind: 'pin', digits: 4, count: 5 },
+      output: /^\d{4}(?:\n\d{4}){4}$/,
     },
     {
-      title: 'A name that can be said',
+      title: 'One to say on the phone',
       inputs: {},
-      options: { kind: 'pronounceable', length: 10, count: 1 },
-      output: /^([b-df-hj-np-tvz][aeiou]){5}\n$/,
+      options: { kind: 'pronounceable', length: 12, addDigit: true },
+      output: /^[a-z]{11}[0-9]$/,
     },
   ],
   page: {
-    what: 'Makes passwords, passphrases of words, PINs and pronounceable passwords from the random numbers that your browser keeps for cryptography. It says exactly how many bits of entropy they have and how long different attackers would need, and it keeps nothing.',
+    what: 'It draws passwords from the random numbers that your system keeps for secrets, so that every one the options allow is exactly as likely as any other. From the number of possible ones it tells the entropy in bits and how long different attackers would need. Nothing is sent, and nothing is kept: close the page and the password is only where you put it.',
     how: [
-      'Choose the kind, and how long it is to be.',
-      'For a password, say which characters a site wants and how many of each there have to be.',
-      'Look at the entropy and the times to guess.',
-      'Copy the list, or press Another for new ones.',
+      'Choose a password, a passphrase of words, a PIN or one that can be said aloud.',
+      'Set the length and what the site demands: kinds of characters, how many of each, characters it refuses.',
+      'Copy the result into your password manager.',
     ],
     questions: [
       {
-        question: 'Are the passwords sent or stored anywhere?',
-        answer:
-          'No. They are made in this page and are gone when you leave it. There is no seed, so nobody can make them again, we included. What is remembered on your device are the options, not the passwords.',
-      },
-      {
         question: 'How long should a password be?',
         answer:
-          'Long enough for 70 to 80 bits where a password manager remembers it: about 12 random characters or 6 random words. NIST (SP 800-63B) asks for at least 15 characters where a password stands alone, and advises sites not to demand particular kinds of characters.',
+          'With 20 random characters, or six random words, nobody will find it by trying. NIST (SP 800-63B) asks for 15 characters where a password is all that protects an account. Length does more than odd characters: each further word of a passphrase adds 12.9 bits.',
       },
       {
-        question: 'What does entropy mean here?',
+        question: 'What does the entropy mean?',
         answer:
-          'The logarithm of the number of passwords that could have come out, all equally likely. Demanding one of each kind rules some out, and the figure counts that exactly. It does not hold for a password that you change by hand.',
+          'The binary logarithm of how many different passwords the chosen options can give: 40 bits are about a trillion. It is counted exactly, with all demands taken into account, and holds because each of them is equally likely. A password you change by hand has less.',
       },
       {
-        question: 'Is a passphrase as strong as a password?',
+        question: 'Where do the words of passphrases come from?',
         answer:
-          'Yes, at the same number of bits: six words from the list of 7,776 have 77.5 bits, as many as 12 or 13 random characters, and are easier to type and to remember.',
+          'From the long list of the Electronic Frontier Foundation (© 2016 EFF, by Joseph Bonneau, CC BY 3.0 US): 7,776 words that are easy to type and remember. An attacker may know the list; the strength lies in the number of ways to draw from it.',
       },
       {
-        question: 'Where do the words come from?',
+        question: 'Why is there no seed, as in other generators here?',
         answer:
-          'From the long list of the Electronic Frontier Foundation (Joseph Bonneau, 2016, CC BY 3.0), made for passphrases: common words that are easy to tell apart.',
+          'Whoever knows a seed can make the same password again. So these come from the system’s own source of secrets, and the same settings never give the same result twice.',
+      },
+      {
+        question: 'Do demands such as “at least two digits” make it stronger?',
+        answer:
+          'No, they rule out some passwords and so make it slightly weaker; you can watch the entropy fall. They are there because sites insist.',
       },
     ],
   },
-  related: [
-    'username-generator',
-    'random-email-generator',
-    'alphabet-pattern-generator',
-    'text-scrambler',
-  ],
+  related: ['username-generator', 'random-email-generator', 'text-to-hex', 'lorem-ipsum'],
   async run(_inputs, values, context) {
-    const maker = await makerOf(values, secureRandom(context.secureRandom));
-    const secrets = Array.from({ length: values.count }, () => `${maker.make()}\n`).join('');
-    return result(text(secrets), {
-      more: [
-        figures({
-          title: 'Strength',
-          figures: [
-            { label: 'Entropy', value: maker.entropy, unit: 'bits', digits: 1, lead: true },
-            { label: 'Possible results', value: possibilities(maker.entropy), lead: true },
-          ],
-        }),
-        crackTimes(maker.entropy),
-      ],
-      facts: [`${maker.entropy.toFixed(1)} bits of entropy`],
-      notes: notesOn(values.kind, maker.entropy),
+    const recipe = await recipeOf(values);
+    const integers = new SecureIntegers((count) => context.secureRandom(count));
+    const secrets = Array.from({ length: values.count }, () => recipe.draw(integers));
+    const bits = bitsOf(recipe.total);
+    return result(text(secrets.join('\n'), { title: 'Result', fixedLayout: true }), {
+      more: [strength(recipe, bits), crackTable(bits)],
+      facts: [`${bits.toFixed(1)} bits`, recipe.description],
+      notes: notesOn(bits, values),
     });
   },
 });
 
-async function makerOf(values: OptionValues<typeof options>, random: SecureRandom): Promise<Maker> {
+async function recipeOf(values: Options): Promise<Recipe> {
   switch (values.kind) {
     case 'characters':
-      return characterMaker(characterClasses(values), values, random);
+      return characterRecipe(characterKinds(values), values.length, values.repeats);
+    case 'passphrase':
+      return wordRecipe(values);
     case 'pin':
-      return pinMaker(values.pinLength, random);
+      return pinRecipe(values.digits, values.withoutWeak);
     case 'pronounceable':
-      return pronounceableMaker(values.length, random);
-    case 'passphrase': {
-      const { passphraseWords } = await import('../engines/passphrase-words/data.ts');
-      const [first, ...rest] = passphraseWords;
-      if (first === undefined) throw optionError('kind', 'The list of words is empty.');
-      return passphraseMaker([first, ...rest], values, random);
-    }
+      return pronounceableRecipe(values.length, values.capitals, values.addDigit ? 1 : 0);
   }
 }
 
-const weakBelow = 50;
+async function wordRecipe(values: Options): Promise<Recipe> {
+  const { passphraseWords } = await import('../engines/passphrase-words/data.ts');
+  const { separator, otherSeparator, words, capitals, addDigit, addSymbol } = values;
+  return passphraseRecipe(passphraseWords, {
+    words,
+    capitals,
+    separator: separator === 'other' ? otherSeparator : separators[separator],
+    additions: [
+      ...(addDigit ? [[...'0123456789']] : []),
+      ...(addSymbol ? [[...'!#$%&*+=?@']] : []),
+    ],
+  });
+}
 
-function notesOn(kind: string, entropy: number): Note[] {
+function strength({ total, description }: Recipe, bits: number) {
+  return figures({
+    title: 'Strength',
+    figures: [
+      { label: 'Entropy', value: bits, unit: 'bits', digits: 1, lead: true },
+      { label: 'Possible results', value: readable(total), lead: true },
+      { label: 'Drawn', value: description },
+    ],
+  });
+}
+
+/** All digits of a number of up to 15, else its power of ten. */
+function readable(total: bigint): string {
+  const digits = total.toString();
+  if (digits.length <= 15) return total.toLocaleString('en');
+  return `${digits[0]}.${digits.slice(1, 3)} × 10^${digits.length - 1}`;
+}
+
+function crackTable(bits: number) {
+  return table({
+    title: 'Time to guess',
+    columns: [
+      { label: 'Attack', kind: 'text' },
+      { label: 'Guesses a second', kind: 'number' },
+      { label: 'Time on average', kind: 'text' },
+    ],
+    rows: attacks.map((attack) => [
+      attack.name,
+      Number(attack.guessesPerSecond.toPrecision(3)),
+      timeInWords(halfTime(bits, attack)),
+    ]),
+  });
+}
+
+function notesOn(bits: number, { kind, repeats }: Options): Note[] {
+  const notes: Note[] = [];
   if (kind === 'pin') {
-    return [warning('A PIN protects only where wrong tries are counted and stopped.')];
+    notes.push(
+      information('A PIN is safe only where few tries are allowed: on a card or a phone.'),
+    );
+  } else if (bits < 60) {
+    notes.push(
+      warning('Under 60 bits: whoever steals the stored form of it can find it. Make it longer.'),
+    );
   }
-  if (entropy >= weakBelow) return [];
-  return [warning('This is weak: whoever steals a list of passwords guesses it. Make it longer.')];
-}
-
-/** 2 to the power of the entropy, in powers of ten where it is long. */
-function possibilities(entropy: number): string {
-  const exponent = Math.floor(entropy * Math.log10(2) + 1e-9);
-  if (exponent < 9) return Math.round(2 ** entropy).toLocaleString('en');
-  const mantissa = 10 ** (entropy * Math.log10(2) - exponent);
-  return `${mantissa.toFixed(1)} × 10^${exponent}`;
+  if (kind === 'characters' && !repeats) {
+    notes.push(information('Characters that may not repeat make it a little weaker.'));
+  }
+  return notes;
 }
