@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { ForgetButton } from '../device/forget-button.tsx';
 import { buildYear } from '../metadata/build-year.ts';
 import { siteConfiguration } from '../site-configuration.ts';
 import { AppearancePicker } from '../theme/appearance-picker.tsx';
@@ -32,7 +33,8 @@ export function Footer({ columns }: { columns: FrameData['footer'] }) {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-line border-t pt-5">
           <p className="text-muted text-sm">
-            © <CurrentYear /> {siteConfiguration.productName}. All text stays on your device.
+            © <CurrentYear /> {siteConfiguration.productName}. All text stays on your device.{' '}
+            <ForgetButton />
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ThemePicker />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Announcements } from '../ui/announcements.tsx';
 import { Footer } from './footer.tsx';
 import type { FrameData } from './frame-data.server.ts';
 import { Header } from './header.tsx';
@@ -26,6 +27,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
       </div>
       <Footer columns={data.footer} />
       <LoadFailureNotice />
+      <Announcements />
     </div>
   );
 }

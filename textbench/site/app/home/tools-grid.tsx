@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFavourites } from '../favourites/favourites.ts';
 import type { HomeData, HomeTool } from './home-data.server.ts';
+import { RecentRow } from './recent-row.tsx';
 import { ToolEntry } from './tool-entry.tsx';
 import { sortedTools } from './tool-list.ts';
 
@@ -22,10 +23,11 @@ export function ToolsGrid({ tools, families }: ToolsGridProps) {
       id="tools"
       tabIndex={-1}
     >
-      <h2 className="text-2xl" id="tools-heading">
+      <h2 className="mb-4 text-2xl" id="tools-heading">
         All tools
       </h2>
-      <fieldset aria-label="Kind of tool" className="-mx-1 mt-4 mb-6 flex min-w-0 flex-wrap gap-1">
+      <RecentRow tools={tools} />
+      <fieldset aria-label="Kind of tool" className="-mx-1 mb-6 flex min-w-0 flex-wrap gap-1">
         {filters.map((filter) => (
           <button
             aria-pressed={filter.family === family}

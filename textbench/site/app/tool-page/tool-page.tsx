@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { Announcements } from '../ui/announcements.tsx';
 import type { ToolPageData } from '../workbench/tool-page-data.ts';
 import { Workbench } from '../workbench/workbench.tsx';
 import type { WorkbenchSession } from '../workbench/workbench-session.ts';
@@ -21,7 +20,6 @@ export function ToolPage({ tool }: { tool: ToolPageData }) {
         <Workbench onSession={onSession} tool={tool} />
       </div>
       <Reference session={session} tool={tool} />
-      <Announcements />
     </main>
   );
 }
