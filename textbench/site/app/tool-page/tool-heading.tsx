@@ -23,7 +23,10 @@ export function ToolHeading({ tool }: { tool: ToolPageData }) {
         <FavouriteButton slug={tool.slug} />
       </div>
       <p className="m-0 max-w-[72ch] pt-1 text-muted">
-        {tool.description} Your text stays on this device.
+        {tool.description}{' '}
+        {Object.keys(tool.inputs).length > 0
+          ? 'Your text stays on this device.'
+          : 'Nothing leaves this device.'}
       </p>
     </header>
   );

@@ -1,5 +1,6 @@
 import type { InputDeclaration } from '@textbench/kit';
 import { useCallback, useState } from 'react';
+import { counted } from '../counted.ts';
 import { useSession, useWorkbench } from '../use-workbench.ts';
 import type { DrawnMark } from '../viewers/marked-blocks.ts';
 import type { InputState } from '../workbench-state.ts';
@@ -66,8 +67,4 @@ export function TextPane({ name, declaration, input }: TextPaneProps) {
       </footer>
     </>
   );
-}
-
-function counted(count: number, unit: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? unit : `${unit}s`}`;
 }

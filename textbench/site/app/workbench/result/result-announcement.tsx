@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { counted } from '../counted.ts';
 import { useWorkbench } from '../use-workbench.ts';
 import type { WorkbenchState } from '../workbench-state.ts';
 
@@ -23,6 +24,6 @@ export function ResultAnnouncement() {
 function resultSummary({ run, result }: WorkbenchState): string {
   if (run.phase !== 'finished' || !result) return '';
   const { size } = result;
-  const facts = size ? [`${size.lines} lines`, `${size.characters} characters`] : [];
+  const facts = size ? [counted(size.lines, 'line'), counted(size.characters, 'character')] : [];
   return ['Result ready', ...facts, ...result.facts].join(', ');
 }

@@ -1,20 +1,16 @@
+import { counted } from '../counted.ts';
 import { useWorkbench } from '../use-workbench.ts';
 
 /** Size of the result, what the tool tells of it, and how long the work took. */
 export function ResultFacts() {
   const result = useWorkbench((state) => state.result);
   const { size } = result ?? {};
+  const sizes = size ? [counted(size.lines, 'line'), counted(size.characters, 'character')] : [];
+  // A tool may tell of the same counts.
+  const facts = new Set([...sizes, ...(result?.facts ?? [])]);
   return (
     <footer className="flex min-h-9 flex-wrap items-center gap-x-4 border-line border-t px-4 text-muted text-xs tabular-nums">
-      {size ? (
-        <>
-          <span>{`${size.lines.toLocaleString('en')} ${size.lines === 1 ? 'line' : 'lines'}`}</span>
-          <span>
-            {`${size.characters.toLocaleString('en')} ${size.characters === 1 ? 'character' : 'characters'}`}
-          </span>
-        </>
-      ) : null}
-      {result?.facts.map((fact) => (
+      {[...facts].map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
       {result ? <span className="ml-auto">{duration(result.milliseconds)}</span> : null}

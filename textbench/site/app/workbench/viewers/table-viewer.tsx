@@ -4,6 +4,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { cellText, sortedRows, type TableOrder } from './table-order.ts';
 
 const rowsAtOnce = 200;
+/** Up to here a cell of code stays on one line. */
+const shortCell = 40;
 
 /** A table that sorts by a click on a heading; long ones grow by a button. */
 export function TableViewer({ part }: { part: TablePart }) {
@@ -94,7 +96,9 @@ function HeadCell({ column, order, onSort }: HeadCellProps) {
 
 function BodyCell({ column, cell }: { column: Column; cell: Cell }) {
   const look = numeric(column) ? 'text-right tabular-nums' : 'text-left break-words';
-  const face = column.kind === 'code' ? 'font-mono text-[13px] whitespace-pre-wrap' : '';
+  const short = String(cell ?? '').length <= shortCell;
+  const wrapping = short ? 'whitespace-pre' : 'min-w-64 whitespace-pre-wrap';
+  const face = column.kind === 'code' ? `font-mono text-[13px] ${wrapping}` : '';
   return (
     <td className={`max-w-96 px-3 py-1.5 align-top first:pl-4 last:pr-4 ${look} ${face}`}>
       {cellText(column, cell)}
