@@ -3,6 +3,7 @@ import type { Tool } from '@textbench/kit';
 
 /** Loads the code of one tool. */
 export const toolModules: Readonly<Record<string, () => Promise<Tool>>> = {
+  'alphabetical-sorter': () => import('./sorting/alphabetical-sorter.ts').then(({ tool }) => tool),
   'case-converter': () => import('./case/case-converter.ts').then(({ tool }) => tool),
   'email-extractor': () => import('./finding/email-extractor.ts').then(({ tool }) => tool),
   'extra-spaces-remover': () => import('./sorting/extra-spaces-remover.ts').then(({ tool }) => tool),
@@ -19,7 +20,9 @@ export const toolModules: Readonly<Record<string, () => Promise<Tool>>> = {
   'text-difference-finder': () => import('./finding/text-difference-finder.ts').then(({ tool }) => tool),
   'text-merger': () => import('./sorting/text-merger.ts').then(({ tool }) => tool),
   'text-repeater': () => import('./sorting/text-repeater.ts').then(({ tool }) => tool),
+  'text-statistics': () => import('./analysis/text-statistics.ts').then(({ tool }) => tool),
   'text-to-hex': () => import('./encodings/text-to-hex.ts').then(({ tool }) => tool),
+  'text-to-slug': () => import('./case/text-to-slug.ts').then(({ tool }) => tool),
   'url-encoder-decoder': () => import('./encodings/url-encoder-decoder.ts').then(({ tool }) => tool),
   'word-counter': () => import('./analysis/word-counter.ts').then(({ tool }) => tool),
   'word-frequency-counter': () => import('./analysis/word-frequency-counter.ts').then(({ tool }) => tool),
