@@ -44,7 +44,7 @@ export function TextPane({ name, declaration, input }: TextPaneProps) {
         }
         text={input.text}
       />
-      <footer className="flex min-h-9 items-center gap-4 border-line border-t px-4 text-muted text-xs tabular-nums">
+      <footer className="flex h-9 shrink-0 items-center gap-4 whitespace-nowrap border-line border-t px-4 text-muted text-xs tabular-nums">
         {size && input.text !== '' ? (
           <>
             <span>{counted(size.lines, 'line')}</span>

@@ -9,7 +9,7 @@ export function ResultFacts() {
   // A tool may tell of the same counts.
   const facts = new Set([...sizes, ...(result?.facts ?? [])]);
   return (
-    <footer className="flex min-h-9 flex-wrap items-center gap-x-4 border-line border-t px-4 text-muted text-xs tabular-nums">
+    <footer className="flex h-9 shrink-0 items-center gap-x-4 overflow-hidden whitespace-nowrap border-line border-t px-4 text-muted text-xs tabular-nums">
       {[...facts].map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
