@@ -1,226 +1,178 @@
-import {
-  choice,
-  defineTool,
-  integer,
-  noInputs,
-  type OptionValues,
-  optionError,
-  result,
-  seed,
-  text,
-  toggle,
-} from '@textbench/kit';
-import { createFiller, type Filler } from './lorem-ipsum/filler.ts';
-import { asHtml, bytes, listItems, paragraphs, sentences, words } from './lorem-ipsum/units.ts';
+import { defineTool, noInputs, optionError, result, text } from '@textbench/kit';
+import { seededRandom } from '@textbench/language';
+import { countWords, exactBytes, exactWords } from './lorem-ipsum/exact-amounts.ts';
+import type { Filler } from './lorem-ipsum/fillers.ts';
+import { fillers } from './lorem-ipsum/fillers.ts';
+import { itemsAs, paragraphsAs } from './lorem-ipsum/layout.ts';
+import type { Options } from './lorem-ipsum/options.ts';
+import { options } from './lorem-ipsum/options.ts';
+import type { TextMaker } from './lorem-ipsum/text-maker.ts';
+import { textMaker } from './lorem-ipsum/text-maker.ts';
 
-/** Most of each unit, so that a result stays under about 5 MB. */
-const most = {
-  paragraphs: 10_000,
-  sentences: 50_000,
-  words: 500_000,
-  bytes: 5_000_000,
-  list: 50_000,
-};
-
-const drawn = {
-  option: 'source',
-  is: ['latin', 'greek', 'cyrillic', 'arabic', 'chinese'],
+const limits = {
+  paragraphs: 20_000,
+  sentences: 100_000,
+  words: 1_000_000,
+  bytes: 10_000_000,
+  items: 100_000,
 } as const;
-
-const options = {
-  unit: choice({
-    label: 'Make',
-    choices: {
-      paragraphs: 'Paragraphs',
-      sentences: 'Sentences',
-      words: 'Words',
-      bytes: 'Bytes',
-      list: 'List items',
-    },
-    default: 'paragraphs',
-  }),
-  count: integer({ label: 'How many', default: 3, min: 0, max: 5_000_000 }),
-  source: choice({
-    label: 'Text',
-    choices: {
-      latin: 'Lorem ipsum',
-      cicero: 'Cicero’s own words',
-      greek: 'Greek',
-      cyrillic: 'Cyrillic',
-      arabic: 'Arabic',
-      chinese: 'Chinese',
-    },
-    default: 'latin',
-  }),
-  usualBeginning: toggle({
-    label: 'Begin with Lorem ipsum',
-    default: true,
-    when: { option: 'source', is: 'latin' },
-  }),
-  html: choice({
-    label: 'HTML',
-    choices: { none: 'None', p: '<p>', ul: '<ul>', ol: '<ol>' },
-    default: 'none',
-    when: { option: 'unit', is: ['paragraphs', 'sentences', 'list'] },
-  }),
-  shortestSentence: integer({
-    label: 'Words of a sentence from',
-    default: 5,
-    min: 1,
-    max: 100,
-    advanced: true,
-    when: drawn,
-  }),
-  longestSentence: integer({
-    label: 'to',
-    default: 14,
-    min: 1,
-    max: 100,
-    advanced: true,
-    when: drawn,
-  }),
-  shortestParagraph: integer({
-    label: 'Sentences of a paragraph from',
-    default: 3,
-    min: 1,
-    max: 100,
-    advanced: true,
-    when: { option: 'unit', is: 'paragraphs' },
-  }),
-  longestParagraph: integer({
-    label: 'to',
-    default: 7,
-    min: 1,
-    max: 100,
-    advanced: true,
-    when: { option: 'unit', is: 'paragraphs' },
-  }),
-  seed: seed({ when: drawn }),
-};
 
 export const tool = defineTool({
   title: 'Lorem Ipsum Generator',
   description:
-    'Makes filler text by paragraphs, sentences, words, bytes or list items, in five scripts.',
+    'Writes filler text to the exact number of paragraphs, sentences, words, bytes or list items, in twelve kinds.',
   icon: 'pilcrow',
   keywords: [
     'dummy text',
     'placeholder',
     'filler',
-    'lipsum',
-    'cicero',
-    'sample text',
     'blind text',
+    'latin',
+    'cicero',
+    'mock',
+    'sample',
   ],
   inputs: noInputs,
   options,
   result: 'text',
   examples: [
     {
-      title: 'The first five words',
+      title: 'The usual passage',
       inputs: {},
-      options: { unit: 'words', count: 5 },
-      output: 'Lorem ipsum dolor sit amet',
-    },
-    {
-      title: 'A sentence of Cicero, as HTML',
-      inputs: {},
-      options: { unit: 'sentences', count: 1, source: 'cicero', html: 'p' },
+      options: { source: 'usual', count: 1 },
       output:
-        '<p>Sed ut perspiciatis, unde omnis iste natus error sit voluptatem accusantium doloremque laudantium, totam rem aperiam eaque ipsa, quae ab illo inventore veritatis et quasi architecto beatae vitae dicta sunt, explicabo.</p>\n',
+        'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo consequat. Duis aute irure dolor in reprehenderit in voluptate velit esse cillum dolore eu fugiat nulla pariatur. Excepteur sint occaecat cupidatat non proident, sunt in culpa qui officia deserunt mollit anim id est laborum.',
     },
     {
-      title: 'Exactly 280 bytes',
+      title: 'Ten words of Cicero in HTML',
       inputs: {},
-      options: { unit: 'bytes', count: 280 },
-      output: /^Lorem ipsum dolor [\s\S]{262}$/,
+      options: { source: 'cicero', unit: 'words', count: 10, format: 'html' },
+      output: '<p>Sed ut perspiciatis unde omnis iste natus error sit voluptatem.</p>',
     },
     {
-      title: 'Three paragraphs',
+      title: 'Exactly 40 bytes',
       inputs: {},
-      output: /^Lorem ipsum dolor [^\n]+\n\n[A-Z][^\n]+\n\n[A-Z][^\n]+$/,
+      options: { source: 'usual', unit: 'bytes', count: 40 },
+      output: 'Lorem ipsum dolor sit amet, consectetur.',
+    },
+    {
+      title: 'Three paragraphs of random Latin',
+      inputs: {},
+      output:
+        /^Lorem ipsum dolor sit amet, consectetur adipiscing elit\. [A-Z][^\n]+\n\n[A-Z][^\n]+\.\n\n[A-Z][^\n]+\.$/,
     },
   ],
   page: {
-    what: 'Makes text that looks like writing and says nothing, for layouts, forms and tests: so many paragraphs, sentences, words, list items, or exactly so many bytes. The same seed always gives the same text.',
+    what: 'It fills a layout with text that nobody will read: random Latin that begins with “Lorem ipsum”, the usual passage, what Cicero really wrote, or filler in Cyrillic, Greek, Arabic, Hebrew, Hindi, Korean, Japanese and Chinese. You get exactly as many paragraphs, sentences, words, bytes or list items as you ask for, and the same seed gives the same text again.',
     how: [
-      'Choose what is counted and how many of it you need.',
-      'Choose the script; for the usual text say whether it begins with Lorem ipsum.',
-      'For a page, take it with HTML tags.',
-      'Copy or download it, or press Another for a different text.',
+      'Say how many of what you need: paragraphs for a page, bytes for a field with a limit.',
+      'Choose the text, and plain, HTML or Markdown.',
+      'Press the dice beside the seed for another text, then copy.',
     ],
     questions: [
       {
-        question: 'Where does Lorem ipsum come from?',
+        question: 'What does Lorem ipsum mean?',
         answer:
-          'From a passage of Cicero, De finibus bonorum et malorum 1.10.32–33, written in 45 BC, cut into pieces: dolorem ipsum became lorem ipsum. Choose `Cicero’s own words` for the passage as it is.',
+          'Nothing. It is a passage of Cicero’s “On the ends of good and evil” from 45 BC, cut in mid-word and shuffled: “dolorem ipsum” means “pain itself”. The original, book 1, sections 32 and 33, is here under “Cicero”.',
       },
       {
-        question: 'Why take filler in another script?',
+        question: 'Why is the text not in a real language?',
         answer:
-          'Latin letters hide what goes wrong with others: line height, right-to-left order, missing glyphs, lines without spaces. Arabic and Chinese show it before your readers do.',
+          'Readable text draws the eye, and people then discuss the words rather than the design. Random Latin has the look of a language without its meaning. To test how a page copes with other scripts, with text from right to left or without spaces, choose one of those.',
       },
       {
-        question: 'How is an exact number of bytes reached?',
-        answer:
-          'The text is encoded as UTF-8 and cut between two characters; full stops fill the place that is left, three at most in the scripts here.',
+        question: 'How are words counted in Chinese and Japanese?',
+        answer: 'As characters, punctuation not counted, which is how texts are measured there.',
       },
       {
-        question: 'Can I get the same text again?',
+        question: 'How can the bytes be exact?',
         answer:
-          'Yes. Everything depends on the options and the seed alone, on every device and in the command.',
+          'The text is cut after the last whole character that fits, in UTF-8, and the one to three bytes that a character of another script may leave over are filled with full stops.',
       },
     ],
   },
-  related: [
-    'paragraph-generator',
-    'text-repeater',
-    'text-generation',
-    'random-email-generator',
-    'word-counter',
-  ],
+  related: ['paragraph-generator', 'text-generation', 'text-repeater', 'password-generator'],
   run(_inputs, values) {
-    refuseWrongSizes(values);
-    return result(text(written(createFiller(values), values)));
+    demandSense(values);
+    const filler: Filler = fillers[values.source];
+    const maker = textMaker(filler, shapeOf(values), seededRandom(values.seed));
+    const written = write(maker, filler, values);
+    return result(text(written), { facts: factsOn(written, filler, values) });
   },
 });
 
-type Values = OptionValues<typeof options>;
-
-function written(filler: Filler, values: Values): string {
-  const { unit, count, html } = values;
-  if (count === 0) return '';
-  switch (unit) {
-    case 'words':
-      return words(filler, count);
-    case 'bytes':
-      return bytes(filler, count);
-    case 'paragraphs':
-      return joined(paragraphs(filler, count, values), '\n\n', html);
-    case 'sentences':
-      return joined(sentences(filler, count), filler.space, html);
-    case 'list':
-      return joined(listItems(filler, count), '\n', html);
-  }
-}
-
-function joined(texts: readonly string[], separator: string, html: Values['html']): string {
-  return html === 'none' ? texts.join(separator) : asHtml(texts, html);
-}
-
-function refuseWrongSizes(values: Values): void {
-  const limit = most[values.unit];
-  if (values.count > limit) {
-    const unit = values.unit === 'list' ? 'list items' : values.unit;
-    throw optionError('count', `At most ${limit.toLocaleString('en')} ${unit} are made at once.`);
-  }
-  if (values.source !== 'cicero' && values.shortestSentence > values.longestSentence) {
-    throw optionError('longestSentence', 'The longest sentence is shorter than the shortest one.');
-  }
-  if (values.unit === 'paragraphs' && values.shortestParagraph > values.longestParagraph) {
+function demandSense({
+  count,
+  unit,
+  leastWords,
+  mostWords,
+  leastSentences,
+  mostSentences,
+}: Options) {
+  if (count > limits[unit]) {
+    const name = unit === 'items' ? 'list items' : unit;
     throw optionError(
-      'longestParagraph',
-      'The longest paragraph is shorter than the shortest one.',
+      'count',
+      `At most ${limits[unit].toLocaleString('en')} ${name} are written at once.`,
     );
   }
+  if (leastWords > mostWords) {
+    throw optionError(
+      'leastWords',
+      `The least, ${leastWords}, is more than the most, ${mostWords}.`,
+    );
+  }
+  if (leastSentences > mostSentences) {
+    throw optionError(
+      'leastSentences',
+      `The least, ${leastSentences}, is more than the most, ${mostSentences}.`,
+    );
+  }
+}
+
+function shapeOf(values: Options) {
+  return {
+    words: { least: values.leastWords, most: values.mostWords },
+    sentences: { least: values.leastSentences, most: values.mostSentences },
+    begin: values.begin,
+  };
+}
+
+function write(
+  maker: TextMaker,
+  { writing }: Filler,
+  { unit, count, format, numbered }: Options,
+): string {
+  const { space } = writing;
+  const several = <T>(make: () => T) => Array.from({ length: count }, make);
+  switch (unit) {
+    case 'paragraphs':
+      return paragraphsAs(
+        format,
+        several(() => maker.paragraph().join(space)),
+      );
+    case 'sentences':
+      return count === 0 ? '' : paragraphsAs(format, [several(() => maker.sentence()).join(space)]);
+    case 'words':
+      return count === 0
+        ? ''
+        : paragraphsAs(format, [exactWords(maker, count, writing).join(space)]);
+    case 'bytes':
+      return exactBytes(maker, count, writing);
+    case 'items':
+      return itemsAs(
+        format,
+        several(() => maker.item()),
+        numbered,
+      );
+  }
+}
+
+/** What was not asked for, and so may be of interest. */
+function factsOn(written: string, { writing }: Filler, { unit, format }: Options): string[] {
+  const bytes = new TextEncoder().encode(written).length.toLocaleString('en');
+  if (format !== 'plain' || unit === 'items' || written === '') return [`${bytes} bytes`];
+  const words = written.split('\n\n').reduce((sum, part) => sum + countWords(part, writing), 0);
+  const name = writing.space === '' ? 'characters' : 'words';
+  return [`${words.toLocaleString('en')} ${name}`, `${bytes} bytes`];
 }

@@ -1,58 +1,28 @@
-/**
- * Marcus Tullius Cicero, De finibus bonorum et malorum 1.10.32–33 (45 BC), in the public domain;
- * the passage from which the usual filler text was torn.
- */
-export const ciceroSentences: readonly string[] = [
-  'Sed ut perspiciatis, unde omnis iste natus error sit voluptatem accusantium doloremque laudantium, totam rem aperiam eaque ipsa, quae ab illo inventore veritatis et quasi architecto beatae vitae dicta sunt, explicabo.',
-  'Nemo enim ipsam voluptatem, quia voluptas sit, aspernatur aut odit aut fugit, sed quia consequuntur magni dolores eos, qui ratione voluptatem sequi nesciunt, neque porro quisquam est, qui dolorem ipsum, quia dolor sit, amet, consectetur, adipisci velit, sed quia non numquam eius modi tempora incidunt, ut labore et dolore magnam aliquam quaerat voluptatem.',
-  'Ut enim ad minima veniam, quis nostrum exercitationem ullam corporis suscipit laboriosam, nisi ut aliquid ex ea commodi consequatur?',
-  'Quis autem vel eum iure reprehenderit, qui in ea voluptate velit esse, quam nihil molestiae consequatur, vel illum, qui dolorem eum fugiat, quo voluptas nulla pariatur?',
-  'At vero eos et accusamus et iusto odio dignissimos ducimus, qui blanditiis praesentium voluptatum deleniti atque corrupti, quos dolores et quas molestias excepturi sint, obcaecati cupiditate non provident, similique sunt in culpa, qui officia deserunt mollitia animi, id est laborum et dolorum fuga.',
-  'Et harum quidem rerum facilis est et expedita distinctio.',
-  'Nam libero tempore, cum soluta nobis est eligendi optio, cumque nihil impedit, quo minus id, quod maxime placeat, facere possimus, omnis voluptas assumenda est, omnis dolor repellendus.',
-  'Temporibus autem quibusdam et aut officiis debitis aut rerum necessitatibus saepe eveniet, ut et voluptates repudiandae sint et molestiae non recusandae.',
-  'Itaque earum rerum hic tenetur a sapiente delectus, ut aut reiciendis voluptatibus maiores alias consequatur aut perferendis doloribus asperiores repellat.',
-];
+const split = (words: string) => words.trim().split(/\s+/);
 
-/** What the usual filler text begins with. */
-export const usualBeginning =
-  'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua';
+/** Everyday nouns, one after the other without sense. */
+export const arabicWords = split(
+  'سماء بحر شجرة كتاب بيت مدينة طريق ماء نار هواء أرض جبل نهر شمس قمر نجم ليل نهار صباح مساء ربيع صيف خريف شتاء مطر ثلج ريح سحاب وردة زهرة ثمر خبز ملح عسل لبن قلم ورق لون صوت ضوء ظل باب نافذة جدار سقف حديقة سوق جسر سفينة قطار يد عين قلب وجه كلمة حرف جملة فكرة سؤال جواب وقت يوم سنة',
+);
+export const hebrewWords = split(
+  'שמים ים עץ ספר בית עיר דרך מים אש אוויר אדמה הר נהר שמש ירח כוכב לילה יום בוקר ערב אביב קיץ סתיו חורף גשם שלג רוח ענן ורד פרח פרי לחם מלח דבש חלב עט נייר צבע קול אור צל דלת חלון קיר גג גן שוק גשר אונייה רכבת יד עין לב פנים מילה אות משפט רעיון שאלה תשובה זמן שנה',
+);
+export const hindiWords = split(
+  'आकाश सागर पेड़ किताब घर शहर रास्ता पानी आग हवा धरती पहाड़ नदी सूरज चाँद तारा रात दिन सुबह शाम वसंत गर्मी पतझड़ सर्दी वर्षा बर्फ बादल गुलाब फूल फल रोटी नमक शहद दूध कलम कागज़ रंग आवाज़ रोशनी छाया दरवाज़ा खिड़की दीवार छत बगीचा बाज़ार पुल नाव रेल हाथ आँख दिल चेहरा शब्द अक्षर वाक्य विचार प्रश्न उत्तर समय वर्ष',
+);
+export const koreanWords = split(
+  '하늘 바다 나무 책 집 도시 길 물 불 바람 땅 산 강 해 달 별 밤 낮 아침 저녁 봄 여름 가을 겨울 비 눈 구름 장미 꽃 열매 빵 소금 꿀 우유 연필 종이 빛깔 소리 빛 그림자 문 창문 벽 지붕 정원 시장 다리 배 기차 손 마음 얼굴 낱말 글자 문장 생각 물음 대답 시간',
+);
 
-/** Words of the usual filler text: those of its best-known passage. */
-const latin =
-  'ad adipiscing aliqua aliquip amet anim aute cillum commodo consectetur consequat culpa cupidatat deserunt do dolor dolore duis ea eiusmod elit enim esse est et eu ex excepteur exercitation fugiat id in incididunt ipsum irure labore laboris laborum lorem magna minim mollit nisi non nostrud nulla occaecat officia pariatur proident qui quis reprehenderit sed sint sit sunt tempor ullamco ut velit veniam voluptate';
+/** From the Thousand Character Classic (千字文, sixth century). */
+export const chinesePhrases = split(
+  '天地玄黄 宇宙洪荒 日月盈昃 辰宿列张 寒来暑往 秋收冬藏 闰余成岁 律吕调阳 云腾致雨 露结为霜 金生丽水 玉出昆冈 剑号巨阙 珠称夜光 果珍李柰 菜重芥姜 海咸河淡 鳞潜羽翔 龙师火帝 鸟官人皇 始制文字 乃服衣裳 推位让国 有虞陶唐 吊民伐罪 周发殷汤 坐朝问道 垂拱平章 爱育黎首 臣伏戎羌 遐迩一体 率宾归王 鸣凤在竹 白驹食场 化被草木 赖及万方 盖此身发 四大五常 恭惟鞠养 岂敢毁伤 女慕贞洁 男效才良 知过必改 得能莫忘 罔谈彼短 靡恃己长 信使可覆 器欲难量 墨悲丝染 诗赞羔羊 景行维贤 克念作圣 德建名立 形端表正 空谷传声 虚堂习听 祸因恶积 福缘善庆 尺璧非宝 寸阴是竞',
+);
+export const traditionalPhrases = split(
+  '天地玄黃 宇宙洪荒 日月盈昃 辰宿列張 寒來暑往 秋收冬藏 閏餘成歲 律呂調陽 雲騰致雨 露結為霜 金生麗水 玉出崑岡 劍號巨闕 珠稱夜光 果珍李柰 菜重芥薑 海鹹河淡 鱗潛羽翔 龍師火帝 鳥官人皇 始制文字 乃服衣裳 推位讓國 有虞陶唐 弔民伐罪 周發殷湯 坐朝問道 垂拱平章 愛育黎首 臣伏戎羌 遐邇壹體 率賓歸王 鳴鳳在樹 白駒食場 化被草木 賴及萬方 蓋此身髮 四大五常 恭惟鞠養 豈敢毀傷 女慕貞絜 男效才良 知過必改 得能莫忘 罔談彼短 靡恃己長 信使可覆 器欲難量 墨悲絲染 詩讚羔羊 景行維賢 克念作聖 德建名立 形端表正 空谷傳聲 虛堂習聽 禍因惡積 福緣善慶 尺璧非寶 寸陰是競',
+);
 
-const greek =
-  'και ήταν ημέρα θάλασσα ουρανός δρόμος βιβλίο λόγος χρόνος κόσμος νερό φως άνεμος μικρός μεγάλος παλιός νέος σπίτι παράθυρο κήπος δέντρο λέξη ιστορία φωνή σιωπή πρωί νύχτα πάντα ποτέ εδώ εκεί όταν επειδή αλλά με για από προς χωρίς μετά πριν γράφει διαβάζει βλέπει ακούει έρχεται φεύγει μένει μιλά σκέφτεται';
-
-const cyrillic =
-  'и был день море небо дорога книга слово время мир вода свет ветер малый большой старый новый дом окно сад дерево письмо рассказ голос тишина утро ночь всегда никогда здесь там когда потому но с для из к без после прежде пишет читает видит слышит приходит уходит стоит говорит думает';
-
-const arabic =
-  'و كان يوم بحر سماء طريق كتاب كلمة وقت عالم ماء نور ريح صغير كبير قديم جديد بيت نافذة حديقة شجرة رسالة قصة صوت صمت صباح ليل دائما أبدا هنا هناك عندما لأن لكن مع من إلى بعد قبل يكتب يقرأ يرى يسمع يأتي يذهب يبقى يتكلم يفكر';
-
-const chinese =
-  '天 地 山 水 日 月 风 雨 人 家 书 字 路 门 树 花 时间 世界 故事 声音 早晨 夜晚 大海 天空 小城 老人 孩子 朋友 窗外 花园 写 读 看 听 来 去 住 说 想 走 和 但 在 从 到 没有 以后 以前 总是 从来 这里 那里 因为 所以';
-
-/** How a script writes its filler text. */
-export interface Script {
-  readonly words: readonly [string, ...string[]];
-  readonly space: string;
-  readonly comma: string;
-  readonly stop: string;
-}
-
-function script(words: string, signs: Omit<Script, 'words'>): Script {
-  const [first = '', ...rest] = words.split(' ');
-  return { words: [first, ...rest], ...signs };
-}
-
-const western = { space: ' ', comma: ',', stop: '.' };
-
-export const scripts = {
-  latin: script(latin, western),
-  greek: script(greek, western),
-  cyrillic: script(cyrillic, western),
-  arabic: script(arabic, { space: ' ', comma: '،', stop: '.' }),
-  chinese: script(chinese, { space: '', comma: '，', stop: '。' }),
-} as const;
+/** From the Tale of the Heike, the Hōjōki, the Pillow Book, the Tsurezuregusa, the Iroha and Bashō (eleventh to seventeenth century). */
+export const japanesePhrases = split(
+  '祇園精舎の鐘の声 諸行無常の響きあり 沙羅双樹の花の色 盛者必衰の理をあらわす おごれる人も久しからず ただ春の夜の夢のごとし たけき者もついには滅びぬ ひとえに風の前の塵に同じ ゆく河の流れは絶えずして しかももとの水にあらず よどみに浮かぶうたかたは かつ消えかつ結びて 久しくとどまりたるためしなし 春はあけぼの やうやう白くなりゆく山ぎは すこしあかりて 紫だちたる雲のほそくたなびきたる 夏は夜 月のころはさらなり やみもなほ 蛍の多く飛びちがひたる 秋は夕暮れ 冬はつとめて つれづれなるままに 日暮らし硯にむかひて 心にうつりゆくよしなしごとを そこはかとなく書きつくれば あやしうこそものぐるほしけれ 色は匂へど散りぬるを 我が世誰ぞ常ならむ 有為の奥山今日越えて 浅き夢見じ酔ひもせず 月日は百代の過客にして 行かふ年も又旅人也 古池や蛙飛びこむ水の音',
+);
