@@ -162,6 +162,21 @@ describe('chartSvg', () => {
     expect(second).toBeLessThan(third);
   });
 
+  it('draws the reference of a line as a second, quieter line, where points have one', () => {
+    const points = [
+      { label: '1', value: 4, reference: 2 },
+      { label: '2', value: 0 },
+      { label: '3', value: 0, reference: 4 },
+    ];
+    const lines = drawn(chartOf(points, { shape: 'line' })).filter(
+      ({ name }) => name === 'polyline',
+    );
+    expect(lines.map(({ attributes }) => [attributes.stroke, attributes.points])).toEqual([
+      [printPalette.reference, '0,144 720,24'],
+      [printPalette.value, '0,24 360,264 720,264'],
+    ]);
+  });
+
   it.each(['bars', 'line'] as const)('is drawn for no points, one, and all zero: %s', (shape) => {
     for (const points of [[], [{ label: 'a', value: 0 }], [{ label: 'longer', value: 0 }]]) {
       expect(chartSvg(chartOf(points, { shape }), printPalette)).not.toMatch(/NaN|Infinity/);

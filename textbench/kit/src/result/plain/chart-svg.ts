@@ -113,9 +113,18 @@ function lineChart(chart: ChartPart, palette: ChartPalette): string {
   const top = 24;
   const step = width / Math.max(1, chart.points.length - 1);
   const scale = plotHeight / highest(chart.points);
-  const at = (point: ChartPoint, index: number) =>
-    `${decimal(index * step)},${decimal(top + plotHeight - point.value * scale)}`;
-  const line = `<polyline fill="none" stroke="${palette.value}" stroke-width="1.5" points="${chart.points.map(at).join(' ')}"/>`;
+  const at = (value: number, index: number) =>
+    `${decimal(index * step)},${decimal(top + plotHeight - value * scale)}`;
+  const line = polyline(
+    chart.points.map(({ value }, index) => at(value, index)),
+    palette.value,
+  );
+  const referenceLine = polyline(
+    chart.points.flatMap(({ reference }, index) =>
+      reference === undefined ? [] : [at(reference, index)],
+    ),
+    palette.reference,
+  );
   const axis = rectangle(0, top + plotHeight, width, 1, palette.line);
   const first = chart.points[0];
   const last = chart.points.at(-1);
@@ -124,7 +133,13 @@ function lineChart(chart: ChartPart, palette: ChartPalette): string {
       ? label(0, top + plotHeight + 17, first.label, palette.muted, 'start') +
         label(width, top + plotHeight + 17, last.label, palette.muted, 'end')
       : '';
-  return svg(top + plotHeight + 28, axis + line + ends, chart, palette);
+  return svg(top + plotHeight + 28, axis + referenceLine + line + ends, chart, palette);
+}
+
+/** A line through places, each `x,y`; nothing where there are none. */
+function polyline(places: readonly string[], stroke: string): string {
+  if (places.length === 0) return '';
+  return `<polyline fill="none" stroke="${stroke}" stroke-width="1.5" points="${places.join(' ')}"/>`;
 }
 
 function svg(height: number, body: string, chart: ChartPart, palette: ChartPalette): string {
