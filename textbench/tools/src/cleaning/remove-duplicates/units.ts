@@ -1,5 +1,6 @@
 import { inputError } from '@textbench/kit';
 import { eachLine, sentenceSpans, wordSpans } from '@textbench/language';
+import { eachItem } from '../../engines/lines-items.ts';
 import type { Delimiter } from '../../engines/lines-rows.ts';
 import { eachRow, OpenQuoteError } from '../../engines/lines-rows.ts';
 
@@ -50,7 +51,7 @@ export function unitsOf(text: string, { unit, separator, delimiter }: UnitOption
   const units = new UnitList();
   if (unit === 'lines') eachLine(text, units.addLine);
   else if (unit === 'rows') addRows(text, delimiter, units);
-  else if (unit === 'items') addItems(text, separator, units);
+  else if (unit === 'items') eachItem(text, separator, (start, end) => units.add(start, end));
   else {
     const spans = unit === 'words' ? wordSpans(text) : sentenceSpans(text);
     for (const { start, end } of spans) units.add(start, end);
@@ -66,20 +67,4 @@ function addRows(text: string, delimiter: Delimiter, units: UnitList): void {
     const advice = 'This quotation mark opens a field that is never closed. Add the closing one.';
     throw inputError('text', error.offset, advice, 1);
   }
-}
-
-/** Items stand between separators and line ends; the spaces around them do not belong to them. */
-function addItems(text: string, separator: string, units: UnitList): void {
-  eachLine(text, (lineStart, lineEnd) => {
-    for (let start = lineStart; start <= lineEnd; ) {
-      const found = text.indexOf(separator, start);
-      const end = found === -1 || found > lineEnd ? lineEnd : found;
-      const item = text.slice(start, end);
-      const itemStart = start + item.length - item.trimStart().length;
-      const itemEnd = itemStart + item.trim().length;
-      // A separator at the end of a line has nothing behind it.
-      if (itemEnd > itemStart || end < lineEnd) units.add(itemStart, itemEnd);
-      start = end + separator.length;
-    }
-  });
 }
