@@ -8,10 +8,10 @@ export const numberHeading = '0–9';
 export function headingMaker(comparison: Comparison): (key: string) => string {
   const known = new Map<string, string>();
   return (key) => {
-    const start = key.normalize('NFC').slice(0, 4);
+    const start = key.slice(0, 8);
     const found = known.get(start);
     if (found !== undefined) return found;
-    const made = headingOf(start, comparison);
+    const made = headingOf(start.normalize('NFC'), comparison);
     known.set(start, made);
     return made;
   };

@@ -1,4 +1,5 @@
 import { withoutArticle } from '../../engines/sort-articles.ts';
+import { withoutSigns } from '../../engines/sort-signs.ts';
 import { personName } from './names.ts';
 
 export interface KeyOptions {
@@ -34,8 +35,6 @@ export function keyMaker(options: KeyOptions): (entry: string) => string {
   };
 }
 
-const plainWords = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
-
 function normalizer(options: KeyOptions): (text: string) => string {
   const { method, ignorePunctuation, mcAsMac, stAsSaint } = options;
   return (text) => {
@@ -45,13 +44,7 @@ function normalizer(options: KeyOptions): (text: string) => string {
         title === 'St' ? 'Saint ' : 'Sainte ',
       );
     if (mcAsMac) key = key.replace(/(?<!\p{L})M[cᶜ’'](?=\p{Lu})/gu, 'Mac');
-    if (ignorePunctuation && !plainWords.test(key)) key = withoutPunctuation(key);
+    if (ignorePunctuation) key = withoutSigns(key);
     return method === 'letter' ? key.replace(/\s+/g, '') : key;
   };
-}
-
-/** Hyphens and slashes part words, other signs do not count; signs alone stay. */
-function withoutPunctuation(text: string): string {
-  const words = text.replace(/[\p{Pd}/\s]+/gu, ' ').replace(/[\p{P}\p{S}]+/gu, '');
-  return words.replace(/ +/g, ' ').trim() || text;
 }

@@ -20,6 +20,9 @@ export interface ListOptions {
   readonly written: (entry: string) => string;
 }
 
+/** Longest list whose letters are counted though no headings are wanted. */
+const mostCounted = 50_000;
+
 /** A heading with the entries under it. */
 interface Group {
   readonly heading: string;
@@ -47,11 +50,14 @@ export function sortList(text: string, options: ListOptions): SortedList {
   const lines = order.map(
     (index, place) => (marked?.markers[place] ?? '') + options.written(entries[index] ?? ''),
   );
-  const groups = groupsOf(
-    lines,
-    order.map((index) => keys[index] ?? ''),
-    options.comparison,
-  );
+  const isGrouped = options.headings !== 'none' || entries.length <= mostCounted;
+  const groups = isGrouped
+    ? groupsOf(
+        lines,
+        order.map((index) => keys[index] ?? ''),
+        options.comparison,
+      )
+    : [];
   const blanks = list.texts.filter((entry) => entry.trim() === '');
   return {
     text: list.write(withBlanks(withHeadings(lines, groups, options), blanks, options)),
