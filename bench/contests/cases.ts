@@ -39,4 +39,9 @@ export const cases: readonly Contest[] = [
       differs: 'joins all lines to one name',
     },
   },
+  {
+    tool: 'text-to-slug',
+    task: 'a slug for every line',
+    cyberChef: { operation: 'toKebabCase', differs: 'makes one name of all lines' },
+  },
 ];

@@ -18,6 +18,8 @@ const named = (texts: readonly string[]) => ({
   texts: texts.map((text, index): NamedText => ({ name: `${index + 1}.txt`, text })),
 });
 
+const dictionaryOrder = new Intl.Collator('en', { numeric: true, ignorePunctuation: true });
+
 const lineFeeds = { option: 'Extended (\\n, \\t, \\x...)', string: '\\n' };
 
 export const lines: readonly Contest[] = [
@@ -59,10 +61,28 @@ export const lines: readonly Contest[] = [
     tool: 'alphabetical-sorter',
     task: 'by code points',
     lineWork: true,
-    options: {},
+    texts: (mixed) => [mixed.trimEnd()],
+    options: {
+      language: 'none',
+      natural: false,
+      ignorePunctuation: false,
+      keepMarkers: false,
+      blank: 'start',
+    },
     cyberChef: { operation: 'sort', args: ['Line feed', false, 'Alphabetical (case sensitive)'] },
     gnu: { line: 'sort "$1"' },
     plain: { what: 'split, sort, join', run: ([text = '']) => text.split('\n').sort().join('\n') },
+  },
+  {
+    tool: 'alphabetical-sorter',
+    task: 'as in a dictionary',
+    texts: (mixed) => [mixed.trimEnd()],
+    options: { keepMarkers: false, blank: 'start' },
+    plain: {
+      what: 'split, sort with an Intl.Collator, join',
+      run: ([text = '']) => text.split('\n').sort(dictionaryOrder.compare).join('\n'),
+      differs: 'settles no order among entries that differ only in what it ignores',
+    },
   },
   {
     tool: 'remove-duplicates',
