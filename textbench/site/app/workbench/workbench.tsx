@@ -7,6 +7,7 @@ import { SendOn } from './send-on.tsx';
 import type { ToolPageData } from './tool-page-data.ts';
 import { createToolRunner } from './tool-runner.ts';
 import { SessionContext } from './use-workbench.ts';
+import { preloadViewer } from './viewers/viewer.tsx';
 import { WorkbenchSession } from './workbench-session.ts';
 
 interface WorkbenchProps {
@@ -34,6 +35,7 @@ export function Workbench({ tool, onSession }: WorkbenchProps) {
 
   useEffect(() => {
     onSession(session);
+    preloadViewer(session.tool.resultKind);
     const release = keepAddressCurrent(session);
     void openSession(session);
     return () => {

@@ -114,6 +114,19 @@ describe('a long part', () => {
     expect(cut).toMatch(/^The first 2,000 of 2,001 lines/);
   });
 
+  it('of a long difference shows what is near the changes, three lines before and after', () => {
+    const line = (number: number) => ({ number, text: 'x', spans: [] });
+    const rows: DifferenceRow[] = Array.from({ length: 9_000 }, (_, i) =>
+      i === 10 || i === 8_999
+        ? { kind: 'changed', left: line(i), right: line(i) }
+        : { kind: 'same', left: line(i), right: line(i) },
+    );
+    const { part, cut } = shownMain(difference({ rows, patch: 'long' }));
+    const numbers = part.kind === 'difference' ? part.rows.map((row) => rows.indexOf(row)) : [];
+    expect(numbers).toEqual([7, 8, 9, 10, 11, 12, 13, 8_996, 8_997, 8_998, 8_999]);
+    expect(cut).toMatch(/^Of 9,000 lines those near the changes are shown/);
+  });
+
   it('may be a chart of over 200 values', () => {
     const points = Array.from({ length: 201 }, (_, i) => ({ label: `${i}`, value: i }));
     const basics = { shape: 'bars', categoryLabel: 'Word', valueLabel: 'Count' } as const;

@@ -1,4 +1,4 @@
-import { formExtensions, type Part } from '@textbench/kit';
+import { type DifferenceRow, formExtensions, type Part } from '@textbench/kit';
 import { byteSize } from '../workbench/byte-size.ts';
 import { beginningOf } from './beginning-of.ts';
 import { excerptLength, longestShownText, mostShownMarks, mostShownRows } from './limits.ts';
@@ -54,11 +54,7 @@ function cutPart(part: Part): { shown: Part; cut?: string } {
         cut: firstOf(mostShownRows, part.rows.length, 'rows'),
       };
     case 'difference':
-      if (part.rows.length <= mostShownRows) return { shown: { ...part, patch: '' } };
-      return {
-        shown: { ...part, patch: '', rows: part.rows.slice(0, mostShownRows) },
-        cut: firstOf(mostShownRows, part.rows.length, 'lines'),
-      };
+      return cutDifference(part);
     case 'chart':
       if (part.points.length <= 200) return { shown: part };
       return {
@@ -70,6 +66,39 @@ function cutPart(part: Part): { shown: Part; cut?: string } {
     default:
       return { shown: part };
   }
+}
+
+/** The worker writes the patch; of a long difference the page gets what is near a change. */
+function cutDifference(part: Extract<Part, { kind: 'difference' }>): { shown: Part; cut?: string } {
+  if (part.rows.length <= mostShownRows) return { shown: { ...part, patch: '' } };
+  const rows = rowsNearChanges(part.rows);
+  if (rows.length === 0) {
+    return {
+      shown: { ...part, patch: '', rows: part.rows.slice(0, mostShownRows) },
+      cut: firstOf(mostShownRows, part.rows.length, 'lines'),
+    };
+  }
+  const all = part.rows.length.toLocaleString('en');
+  const which = rows.length > mostShownRows ? 'the first changes' : 'the changes';
+  return {
+    shown: { ...part, patch: '', rows: rows.slice(0, mostShownRows) },
+    cut: `Of ${all} lines those near ${which} are shown. Copy and Download give a patch with all of them.`,
+  };
+}
+
+const context = 3;
+
+function rowsNearChanges(rows: readonly DifferenceRow[]): DifferenceRow[] {
+  let lastChange = Number.NEGATIVE_INFINITY;
+  const nextChange: number[] = [];
+  for (let i = rows.length - 1, next = Number.POSITIVE_INFINITY; i >= 0; i--) {
+    if (rows[i]?.kind !== 'same') next = i;
+    nextChange[i] = next;
+  }
+  return rows.filter((row, index) => {
+    if (row.kind !== 'same') lastChange = index;
+    return index - lastChange <= context || (nextChange[index] ?? 0) - index <= context;
+  });
 }
 
 function cutText(part: Extract<Part, { kind: 'text' | 'html' }>): { shown: Part; cut?: string } {

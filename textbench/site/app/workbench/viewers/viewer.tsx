@@ -1,34 +1,35 @@
-import type { Part } from '@textbench/kit';
+import type { Part, PartKind } from '@textbench/kit';
 import { lazy } from 'react';
 import { TextViewer } from './text-viewer.tsx';
 
-const TableViewer = lazy(async () => ({
-  default: (await import('./table-viewer.tsx')).TableViewer,
-}));
-const FiguresViewer = lazy(async () => ({
-  default: (await import('./figures-viewer.tsx')).FiguresViewer,
-}));
-const MarksViewer = lazy(async () => ({
-  default: (await import('./marks-viewer.tsx')).MarksViewer,
-}));
-const DifferenceViewer = lazy(async () => ({
-  default: (await import('./difference-viewer.tsx')).DifferenceViewer,
-}));
-const ChartViewer = lazy(async () => ({
-  default: (await import('./chart-viewer.tsx')).ChartViewer,
-}));
-const DrawingViewer = lazy(async () => ({
-  default: (await import('./drawing-viewer.tsx')).DrawingViewer,
-}));
-const HtmlViewer = lazy(async () => ({ default: (await import('./html-viewer.tsx')).HtmlViewer }));
-const AudioViewer = lazy(async () => ({
-  default: (await import('./audio-viewer.tsx')).AudioViewer,
-}));
-const ImageViewer = lazy(async () => ({
-  default: (await import('./image-viewer.tsx')).ImageViewer,
-}));
+const load = {
+  table: async () => ({ default: (await import('./table-viewer.tsx')).TableViewer }),
+  figures: async () => ({ default: (await import('./figures-viewer.tsx')).FiguresViewer }),
+  marks: async () => ({ default: (await import('./marks-viewer.tsx')).MarksViewer }),
+  difference: async () => ({ default: (await import('./difference-viewer.tsx')).DifferenceViewer }),
+  chart: async () => ({ default: (await import('./chart-viewer.tsx')).ChartViewer }),
+  drawing: async () => ({ default: (await import('./drawing-viewer.tsx')).DrawingViewer }),
+  html: async () => ({ default: (await import('./html-viewer.tsx')).HtmlViewer }),
+  audio: async () => ({ default: (await import('./audio-viewer.tsx')).AudioViewer }),
+  image: async () => ({ default: (await import('./image-viewer.tsx')).ImageViewer }),
+};
 
-/** Draws a part of any kind; viewers other than the plain one arrive when they are first needed. */
+const TableViewer = lazy(load.table);
+const FiguresViewer = lazy(load.figures);
+const MarksViewer = lazy(load.marks);
+const DifferenceViewer = lazy(load.difference);
+const ChartViewer = lazy(load.chart);
+const DrawingViewer = lazy(load.drawing);
+const HtmlViewer = lazy(load.html);
+const AudioViewer = lazy(load.audio);
+const ImageViewer = lazy(load.image);
+
+/** Fetches the viewer of a kind ahead of the first result, so that it is drawn at once. */
+export function preloadViewer(kind: PartKind): void {
+  if (kind !== 'text') void load[kind]();
+}
+
+/** Draws a part of any kind; viewers other than the plain one arrive when they are needed. */
 export function Viewer({ part }: { part: Part }) {
   switch (part.kind) {
     case 'text':
