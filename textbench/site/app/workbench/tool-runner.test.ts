@@ -126,9 +126,9 @@ describe('the newest request', () => {
     around.pass(140);
     run('b');
     finish(around.worker, 'A'); // b starts at 140
-    around.pass(100);
-    run('c');
-    around.pass(49);
+    around.pass(5);
+    run('c'); // before the patience with a would have been over
+    around.pass(144);
     expect(around.workers.length).toBe(1);
     around.pass(1); // 150 after b began
     expect(around.workers.map(runsOf)).toEqual([['a', 'b'], ['c']]);

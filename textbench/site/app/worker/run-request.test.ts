@@ -192,11 +192,10 @@ describe('files of one text', () => {
       inputs: { head: textInput(), text: textInput() },
       run: ({ head, text: content }) => result(text(`${head}+${content}`)),
     });
-    const found = await run(tool, {
-      head: { kind: 'text', text: 'a' },
-      text: { kind: 'files', files: [fileOf('b')] },
-    });
-    expect(mainText(found)).toBe('a+b');
+    const files: SentInput = { kind: 'files', files: [fileOf('b')] };
+    const box: SentInput = { kind: 'text', text: 'a' };
+    expect(mainText(await run(tool, { head: box, text: files }))).toBe('a+b');
+    expect(mainText(await run(tool, { head: files, text: box }))).toBe('b+a');
   });
 
   it('lets a refusal of the stream through', async () => {

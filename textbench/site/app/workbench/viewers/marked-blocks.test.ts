@@ -88,6 +88,12 @@ describe('markedBlocks', () => {
     expect(third?.marks).toEqual([{ start: 0, end: 2_001, label: 'all' }]);
   });
 
+  it('leaves a mark that ends with a block out of the next', () => {
+    const text = line(2_001) + line(10);
+    const marks = [{ start: 5, end: 2_001, label: 'to the end' }];
+    expect(markedBlocks(text, marks).map((block) => block.marks.length)).toEqual([1, 0, 0]);
+  });
+
   it('marks exactly what is marked, whatever text and marks', () => {
     fc.assert(
       fc.property(markedTexts, ({ text, marks }) => {
