@@ -16,6 +16,7 @@ export const toolModules: Readonly<Record<string, () => Promise<Tool>>> = {
   'markdown-to-html': () => import('./other/markdown-to-html.ts').then(({ tool }) => tool),
   'morse-code-converter': () => import('./encodings/morse-code-converter.ts').then(({ tool }) => tool),
   'password-generator': () => import('./generators/password-generator.ts').then(({ tool }) => tool),
+  'readability': () => import('./analysis/readability.ts').then(({ tool }) => tool),
   'remove-duplicates': () => import('./cleaning/remove-duplicates.ts').then(({ tool }) => tool),
   'text-difference-finder': () => import('./finding/text-difference-finder.ts').then(({ tool }) => tool),
   'text-merger': () => import('./sorting/text-merger.ts').then(({ tool }) => tool),

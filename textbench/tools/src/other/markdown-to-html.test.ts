@@ -46,7 +46,7 @@ describe('what GitHub adds', () => {
   });
 
   it('strikes through', async () => {
-    expect(await rendered('~~gone~~')).toBe('<p><s>gone</s></p>\n');
+    expect(await rendered('~~gone~~')).toBe('<p><del>gone</del></p>\n');
   });
 
   it('makes check boxes of task items only', async () => {
@@ -64,6 +64,38 @@ describe('what GitHub adds', () => {
       '<a href="https://example.com">https://example.com</a>.',
     );
     expect(await rendered('see https://example.com.', { links: false })).not.toContain('<a');
+  });
+
+  // printf TEXT | cmark-gfm -e autolink   (0.29.0.gfm.6)
+  it.each([
+    [
+      'www.example.com, http://example.com/a_(b)). README.md',
+      '<p><a href="http://www.example.com">www.example.com</a>, <a href="http://example.com/a_(b)">http://example.com/a_(b)</a>). README.md</p>\n',
+    ],
+    [
+      '(www.google.com/search?q=Markup+(business))',
+      '<p>(<a href="http://www.google.com/search?q=Markup+(business)">www.google.com/search?q=Markup+(business)</a>)</p>\n',
+    ],
+    [
+      'www.commonmark.org/he<lp',
+      '<p><a href="http://www.commonmark.org/he">www.commonmark.org/he</a>&lt;lp</p>\n',
+    ],
+    [
+      'x@example.org xwww.a.com',
+      '<p><a href="mailto:x@example.org">x@example.org</a> xwww.a.com</p>\n',
+    ],
+  ])('links %j as GitHub does', async (markdown, expected) => {
+    expect(await rendered(markdown)).toBe(expected);
+  });
+
+  it('makes boxes of alerts and of nothing else', async () => {
+    expect(await rendered('> [!WARNING]\n> Hot *tea*\n')).toBe(
+      '<div class="markdown-alert markdown-alert-warning">\n<p class="markdown-alert-title">Warning</p>\n<p>Hot <em>tea</em></p>\n</div>\n',
+    );
+    expect(await rendered('> [!note]\n>\n> - a\n')).toBe(
+      '<div class="markdown-alert markdown-alert-note">\n<p class="markdown-alert-title">Note</p>\n<ul>\n<li>a</li>\n</ul>\n</div>\n',
+    );
+    expect(await rendered('> [!OTHER]\n> a\n\n[!NOTE]')).not.toContain('markdown-alert');
   });
 
   it('gives headings the ids that GitHub gives', async () => {
@@ -85,6 +117,116 @@ describe('what GitHub adds', () => {
     expect(notes).toContain('footnote-ref');
     expect(notes).toContain('The note.');
     expect(await rendered('Text[^1].', { footnotes: false })).toBe('<p>Text[^1].</p>\n');
+  });
+});
+
+describe('CommonMark alone', () => {
+  // printf TEXT | cmark
+  it.each([
+    ['| a |\n|---|\n| b |', '<p>| a |\n|---|\n| b |</p>\n'],
+    ['~~x~~ www.a.com', '<p>~~x~~ www.a.com</p>\n'],
+    ['- [ ] t', '<ul>\n<li>[ ] t</li>\n</ul>\n'],
+    ['a[^1]\n\n[^1]: n', '<p>a<a href="n">^1</a></p>\n'],
+    ['> [!NOTE]\n> a', '<blockquote>\n<p>[!NOTE]\na</p>\n</blockquote>\n'],
+    ['>', '<blockquote>\n</blockquote>\n'],
+  ])('%j', async (markdown, expected) => {
+    expect(await rendered(markdown, { dialect: 'commonmark' })).toBe(expected);
+  });
+});
+
+describe('what the options add', () => {
+  it('marks words between two equals signs', async () => {
+    expect(await rendered('a ==b *c*== d', { marks: true })).toBe(
+      '<p>a <mark>b <em>c</em></mark> d</p>\n',
+    );
+    expect(await rendered('a == b == c ====', { marks: true })).toBe('<p>a == b == c ====</p>\n');
+    expect(await rendered('==a==')).toBe('<p>==a==</p>\n');
+  });
+
+  it('lists the headings, nested, before the text', async () => {
+    const text = await rendered('# A *b*\n\n### C\n\n## D\n\n# A b\n', { contents: true });
+    expect(text.slice(0, text.indexOf('<h1'))).toBe(
+      '<nav class="contents">\n<ul>\n<li><a href="#a-b">A <em>b</em></a>\n<ul>\n<li><a href="#c">C</a></li>\n<li><a href="#d">D</a></li>\n</ul>\n</li>\n<li><a href="#a-b-1">A b</a></li>\n</ul>\n</nav>\n',
+    );
+    expect(text).toContain('<h1 id="a-b-1">A b</h1>');
+    expect(await rendered('no headings', { contents: true })).toBe('<p>no headings</p>\n');
+  });
+
+  it('leaves out front matter, and only that', async () => {
+    const text = '---\ntitle: x\ndate: 2024-01-01\n---\n\n# A\n';
+    expect(await rendered(text)).toBe('<h1>A</h1>\n');
+    expect(await rendered(text.replaceAll('\n', '\r\n'))).toBe('<h1>A</h1>\n');
+    expect(await rendered(text, { frontMatter: false })).toMatch(/^<hr>\n<h2>/);
+    expect(await rendered('---\n\na\n\n---\n')).toBe('<hr>\n<p>a</p>\n<hr>\n');
+    expect(await rendered('---\na: b\n')).toBe('<hr>\n<p>a: b</p>\n');
+  });
+
+  it('opens links to other sites in a new tab', async () => {
+    expect(await rendered('[a](https://x.org) [b](/c)', { newTab: true })).toBe(
+      '<p><a href="https://x.org" target="_blank" rel="noopener">a</a> <a href="/c">b</a></p>\n',
+    );
+  });
+
+  it('leaves out HTML of the text, but no check box of its own', async () => {
+    expect(await rendered('<b>x</b>\n\n<div>y</div>\n\n- [x] t', { rawHtml: 'remove' })).toBe(
+      '<p>x</p>\n<ul>\n<li><input type="checkbox" disabled="" checked=""> t</li>\n</ul>\n',
+    );
+  });
+});
+
+describe('colours of code', () => {
+  const code = async (language: string, text: string) => {
+    const html = await rendered(`~~~${language}\n${text}\n~~~`, { colours: true });
+    return html
+      .replace(/^<pre><code[^>]*>|\n<\/code><\/pre>\n$/g, '')
+      .replace(/<span class="code-(\w+)">([\s\S]*?)<\/span>/g, '$1{$2}');
+  };
+
+  it.each([
+    [
+      'js',
+      'const a = `x` + 1.5; // b',
+      'keyword{const} a = string{`x`} + number{1.5}; comment{// b}',
+    ],
+    ['ts', 'x1 /* a\nb */', 'x1 comment{/* a\nb */}'],
+    [
+      'python',
+      '@a\ndef f(): """x"""\n# c',
+      'name{@a}\nkeyword{def} f(): string{&quot;&quot;&quot;x&quot;&quot;&quot;}\ncomment{# c}',
+    ],
+    [
+      'html',
+      '<a href="x">b</a>',
+      'keyword{&lt;a} name{href}=string{&quot;x&quot;}keyword{&gt;}b' +
+        'keyword{&lt;/a}keyword{&gt;}',
+    ],
+    ['css', 'a { color: red; }', 'a { name{color}: red; }'],
+    [
+      'json',
+      '{"a": [1, true, "b"]}',
+      '{name{&quot;a&quot;}: [number{1}, keyword{true}, string{&quot;b&quot;}]}',
+    ],
+    [
+      'SQL',
+      "select 'it''s' FROM t -- c",
+      "keyword{select} string{'it''s'} keyword{FROM} t comment{-- c}",
+    ],
+    ['yaml', 'key: "v" # c', 'name{key}: string{&quot;v&quot;} comment{# c}'],
+    [
+      'sh',
+      'if [ "$a" ]; then # c',
+      'keyword{if} [ string{&quot;$a&quot;} ]; keyword{then} comment{# c}',
+    ],
+    ['diff', '@@ -1 +1 @@\n-a\n+b', 'keyword{@@ -1 +1 @@}\ncomment{-a}\nstring{+b}'],
+    ['unknown', 'const a < b', 'const a &lt; b'],
+  ])('%s', async (language, text, expected) => {
+    expect(await code(language, text)).toBe(expected);
+  });
+
+  it('change nothing but the classes', async () => {
+    const text = `~~~c\n"open\n'a' \\ & <b> /* never closed\n~~~`;
+    const plain = await rendered(text);
+    expect((await rendered(text, { colours: true })).replace(/<\/?span[^>]*>/g, '')).toBe(plain);
   });
 });
 
@@ -118,6 +260,22 @@ describe('what is not let through', () => {
   });
 });
 
+describe('warnings', () => {
+  const notes = async (text: string, options: Record<string, unknown> = {}) =>
+    ((await runTool(tool, { text }, options, fixedContext())).notes ?? []).map((note) => note.text);
+
+  it('tell of scripts that were kept, and of what lies too deep', async () => {
+    expect(await notes('<script>x</script>', { rawHtml: 'keep' })).toEqual([
+      expect.stringContaining('holds a script'),
+    ]);
+    expect(await notes(`${'>'.repeat(205)} deep`)).toEqual([
+      expect.stringContaining('more than 200'),
+    ]);
+    expect(await notes(`${'>'.repeat(150)} deep`)).toEqual([]);
+    expect(await rendered(`${'>'.repeat(150)} deep`)).toContain('<p>deep</p>');
+  });
+});
+
 describe('a whole page', () => {
   it('is named after its first heading', async () => {
     const page = await rendered('text\n\n## The *one*\n', {
@@ -126,7 +284,7 @@ describe('a whole page', () => {
       language: 'de',
     });
     expect(page).toBe(
-      '<!doctype html>\n<html lang="de">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>The *one*</title>\n</head>\n<body>\n<p>text</p>\n<h2>The <em>one</em></h2>\n</body>\n</html>\n',
+      '<!doctype html>\n<html lang="de">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>The one</title>\n</head>\n<body>\n<p>text</p>\n<h2>The <em>one</em></h2>\n</body>\n</html>\n',
     );
   });
 
@@ -136,12 +294,33 @@ describe('a whole page', () => {
   });
 });
 
+// Each repeats what some rule begins with, so that a rule that looks for its end from everywhere
+// would not come to an end.
 it.each([
-  ['quotes', '>'.repeat(20_000)],
+  ['quotes', '>'.repeat(50_000)],
   ['lists', Array.from({ length: 2_000 }, (_, depth) => `${' '.repeat(depth * 2)}- x`).join('\n')],
+  ['lists in a line', '- '.repeat(25_000)],
   ['brackets', '['.repeat(50_000)],
+  ['links', '[a]('.repeat(12_000)],
+  ['images', '!['.repeat(25_000)],
   ['emphasis', '*a **a '.repeat(10_000)],
   ['back ticks', Array.from({ length: 500 }, (_, n) => '`'.repeat(n)).join('x')],
-])('deep nesting of %s comes to an end', async (_what, text) => {
-  expect(typeof (await rendered(text))).toBe('string');
+  ['angles', '<a '.repeat(20_000)],
+  ['comments', '<!--'.repeat(12_000)],
+  ['tildes', '~~a '.repeat(12_000)],
+  ['marks', '==a '.repeat(12_000)],
+  ['hyphens of CSS', `~~~css\n${'a-'.repeat(40_000)}`],
+  ['hyphens of HTML', `~~~html\n${'a-'.repeat(40_000)}`],
+  ['table cells', `${'a|'.repeat(2_000)}\n${'-|'.repeat(2_000)}\n${'|\n'.repeat(2_000)}`],
+  ['references', `${'[a]: /u\n'.repeat(3_000)}\n${'[a]'.repeat(5_000)}`],
+  ['footnotes', '[^1]: '.repeat(8_000)],
+  ['addresses', 'www.'.repeat(12_000)],
+  ['e-mail addresses', 'a@b.'.repeat(12_000)],
+  ['headings', '# a\n'.repeat(12_000)],
+  ['fences', '```js\n"'.repeat(8_000)],
+  ['alerts', '> [!NOTE]\n'.repeat(5_000)],
+])('many %s come to an end', async (_what, text) => {
+  const options = { marks: true, contents: true, colours: true, typography: true };
+  expect(typeof (await rendered(text, options))).toBe('string');
+  expect(typeof (await rendered(text, { ...options, rawHtml: 'keep' }))).toBe('string');
 });

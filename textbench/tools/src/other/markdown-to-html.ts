@@ -1,16 +1,11 @@
-import {
-  choice,
-  defineTool,
-  html,
-  information,
-  oneText,
-  result,
-  text,
-  textOption,
-  toggle,
-} from '@textbench/kit';
+import type { Note } from '@textbench/kit';
+import { defineTool, html, information, oneText, result, text, warning } from '@textbench/kit';
 import type { Token } from 'markdown-it';
-import { markdownParser } from './markdown-to-html/parser.ts';
+import { contentsOf } from './markdown-to-html/contents.ts';
+import { plainText } from './markdown-to-html/heading-ids.ts';
+import type { Options } from './markdown-to-html/options.ts';
+import { options } from './markdown-to-html/options.ts';
+import { deepestNesting, markdownParser } from './markdown-to-html/parser.ts';
 import { wholePage } from './markdown-to-html/whole-page.ts';
 
 export const tool = defineTool({
@@ -30,58 +25,7 @@ export const tool = defineTool({
     'markup',
   ],
   inputs: oneText,
-  options: {
-    output: choice({
-      label: 'Give',
-      choices: { fragment: 'Fragment', page: 'Whole page' },
-      default: 'fragment',
-    }),
-    title: textOption({
-      label: 'Title',
-      help: 'Left empty, the first heading is the title.',
-      default: '',
-      when: { option: 'output', is: 'page' },
-    }),
-    language: textOption({
-      label: 'Language',
-      help: 'Code of the language the page is in: en, de, pt-BR.',
-      default: 'en',
-      maxLength: 35,
-      code: true,
-      advanced: true,
-      when: { option: 'output', is: 'page' },
-    }),
-    styled: toggle({
-      label: 'With a style sheet',
-      default: true,
-      when: { option: 'output', is: 'page' },
-    }),
-    rawHtml: choice({
-      label: 'HTML in the text',
-      choices: { escape: 'Show as text', keep: 'Keep' },
-      default: 'escape',
-    }),
-    links: toggle({ label: 'Link bare addresses', default: true }),
-    breaks: toggle({
-      label: 'Keep line ends',
-      help: 'A line end within a paragraph becomes <br>, as in chats; in Markdown it is a space.',
-      default: false,
-    }),
-    headingIds: toggle({
-      label: 'Ids on headings',
-      help: 'The ids that GitHub gives, so that links within the document work.',
-      default: false,
-    }),
-    tasks: toggle({ label: 'Task lists', default: true, advanced: true }),
-    footnotes: toggle({ label: 'Footnotes', default: true, advanced: true }),
-    typography: toggle({
-      label: 'Curly quotes and dashes',
-      help: '"…" becomes “…”, -- a dash, (c) ©.',
-      default: false,
-      advanced: true,
-    }),
-    xhtml: toggle({ label: 'XHTML: <br /> for <br>', default: false, advanced: true }),
-  },
+  options,
   result: 'text',
   examples: [
     {
@@ -104,7 +48,7 @@ export const tool = defineTool({
     },
   ],
   page: {
-    what: 'Reads Markdown as CommonMark 0.31 defines it, with GitHub’s tables, strikethrough and task lists and with footnotes, and writes HTML. The source is what you copy; the preview shows it in a frame that can run nothing and load nothing.',
+    what: 'Reads Markdown as CommonMark 0.31 defines it, with GitHub’s tables, strikethrough, task lists and alerts and with footnotes, and writes HTML. The source is what you copy; the preview shows it in a frame that can run nothing and load nothing.',
     how: [
       'Type or paste Markdown, or open a .md file.',
       'Choose a fragment for an existing page, or a whole page with title and style sheet.',
@@ -130,7 +74,7 @@ export const tool = defineTool({
       {
         question: 'Does it follow GitHub to the letter?',
         answer:
-          'Tables, strikethrough, task lists, bare addresses and the ids of headings follow GitHub. Mentions, issue numbers and emoji codes need GitHub’s data and are left as they are.',
+          'Tables, strikethrough, task lists, alerts, bare addresses and the ids of headings follow GitHub. Mentions, issue numbers and emoji codes need GitHub’s data and are left as they are.',
       },
     ],
   },
@@ -140,29 +84,63 @@ export const tool = defineTool({
     'text-formatter-code',
     'word-counter',
   ],
-  run({ text: input }, options) {
-    const markdown = markdownParser(options);
+  run({ text: input }, values) {
+    const markdown = markdownParser(values);
     const env = {};
-    const tokens = markdown.parse(input, env);
-    const fragment = markdown.renderer.render(tokens, markdown.options, env);
-    const title = options.title || firstHeading(tokens);
-    const source =
-      options.output === 'page' ? wholePage(fragment, { ...options, title }) : fragment;
-    const escaped =
-      options.rawHtml === 'escape' && /<[a-z!/]/i.test(input) && /&lt;[a-z!/]/i.test(fragment);
-    return result(text(source), {
+    const tokens = markdown.parse(values.frontMatter ? withoutFrontMatter(input) : input, env);
+    const words = (inline: Token) =>
+      markdown.renderer.renderInline(inline.children ?? [], markdown.options, env);
+    const contents = values.contents ? contentsOf(tokens, words) : '';
+    const fragment = contents + markdown.renderer.render(tokens, markdown.options, env);
+    const title = values.title || firstHeading(tokens);
+    const source = values.output === 'page' ? wholePage(fragment, { ...values, title }) : fragment;
+    return result(text(source, { title: 'HTML' }), {
       more: [html({ title: 'Preview', html: fragment })],
       facts: facts(tokens),
-      notes: escaped
-        ? [information('HTML in the text is shown as text. Choose Keep to pass it through.')]
-        : [],
+      notes: notesOn(input, fragment, tokens, values),
     });
   },
 });
 
+/** Without the settings that site generators read: YAML between two lines of three hyphens. */
+function withoutFrontMatter(input: string): string {
+  const start = /^\ufeff?---[^\S\n]*\r?\n(?=[\p{L}_][^\n:]{0,100}:)/u.exec(input)?.[0];
+  if (start === undefined) return input;
+  const end = /^(?:---|\.\.\.)[^\S\n]*(?:\n|$(?![\s\S]))/m.exec(input.slice(start.length));
+  return end ? input.slice(start.length + end.index + end[0].length) : input;
+}
+
 function firstHeading(tokens: readonly Token[]): string {
-  const index = tokens.findIndex((token) => token.type === 'heading_open');
-  return tokens[index + 1]?.content ?? 'Untitled';
+  const inline = tokens[tokens.findIndex((token) => token.type === 'heading_open') + 1];
+  const heading = inline?.type === 'inline' ? plainText(inline) : '';
+  return heading.trim() || 'Untitled';
+}
+
+function notesOn(
+  input: string,
+  fragment: string,
+  tokens: readonly Token[],
+  { rawHtml }: Options,
+): Note[] {
+  const notes: Note[] = [];
+  if (rawHtml === 'escape' && /<[a-z!/]/i.test(input) && /&lt;[a-z!/]/i.test(fragment)) {
+    notes.push(information('HTML in the text is shown as text. Choose Keep to pass it through.'));
+  }
+  if (rawHtml === 'keep' && /<script|\son\w+\s*=|javascript:/i.test(fragment)) {
+    notes.push(
+      warning(
+        'The HTML of the text holds a script. The preview does not run it, but a page would.',
+      ),
+    );
+  }
+  if (tokens.some(({ nesting, level }) => nesting === 1 && level >= deepestNesting - 1)) {
+    notes.push(
+      warning(
+        `Something lies more than ${deepestNesting} quotations and lists deep; what is deeper is left out.`,
+      ),
+    );
+  }
+  return notes;
 }
 
 function facts(tokens: readonly Token[]): string[] {
@@ -171,7 +149,9 @@ function facts(tokens: readonly Token[]): string[] {
     .flatMap((token) => token.children ?? [])
     .filter((token) => token.type === 'link_open').length;
   return [
-    ...(headings > 0 ? [headings === 1 ? '1 heading' : `${headings} headings`] : []),
-    ...(links > 0 ? [links === 1 ? '1 link' : `${links} links`] : []),
+    ...(headings > 0
+      ? [headings === 1 ? '1 heading' : `${headings.toLocaleString('en')} headings`]
+      : []),
+    ...(links > 0 ? [links === 1 ? '1 link' : `${links.toLocaleString('en')} links`] : []),
   ];
 }

@@ -33,7 +33,8 @@ function uniqueId(id: string, used: Map<string, number>): string {
   return times === 0 ? base : uniqueId(`${base}-${times}`, used);
 }
 
-function plainText(inline: Token): string {
+/** The words of a heading without its marks. */
+export function plainText(inline: Token): string {
   return (inline.children ?? [])
     .filter((child) => child.type === 'text' || child.type === 'code_inline')
     .map((child) => child.content)

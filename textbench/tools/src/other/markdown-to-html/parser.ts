@@ -2,31 +2,59 @@
 import type { MarkdownIt } from 'markdown-it';
 import createMarkdownIt from 'markdown-it';
 import footnote from 'markdown-it-footnote';
+import { alerts } from './alerts.ts';
+import { bareLinks } from './bare-links.ts';
+import { colouredCode } from './code-colours.ts';
 import { headingIds } from './heading-ids.ts';
+import { markedText } from './marked-text.ts';
+import type { Options } from './options.ts';
 import { taskLists } from './task-lists.ts';
 
-export interface ParserOptions {
-  readonly rawHtml: 'escape' | 'keep';
-  readonly links: boolean;
-  readonly breaks: boolean;
-  readonly typography: boolean;
-  readonly headingIds: boolean;
-  readonly tasks: boolean;
-  readonly footnotes: boolean;
-  readonly xhtml: boolean;
-}
+/** Deepest nesting of quotations and lists; what lies deeper is left out. */
+export const deepestNesting = 200;
 
-/** CommonMark 0.31 with the tables and strikethrough of GitHub, and what the options add. */
-export function markdownParser(options: ParserOptions): MarkdownIt {
+/** CommonMark 0.31, and with the dialect of GitHub what the options add. */
+export function markdownParser(options: Options): MarkdownIt {
+  const github = options.dialect === 'github';
   const markdown = createMarkdownIt('default', {
-    html: options.rawHtml === 'keep',
-    linkify: options.links,
+    html: options.rawHtml !== 'escape',
+    linkify: github && options.links,
     breaks: options.breaks,
     typographer: options.typography,
     xhtmlOut: options.xhtml,
+    maxNesting: deepestNesting,
+    highlight: (code, language) => (options.colours && colouredCode(code, language)) || '',
   });
-  if (options.headingIds) markdown.use(headingIds);
-  if (options.tasks) markdown.use(taskLists);
-  if (options.footnotes) markdown.use(footnote);
+  if (github) markdown.use(alerts).use(bareLinks);
+  else markdown.disable(['table', 'strikethrough']);
+  if (github && options.tasks) markdown.use(taskLists);
+  if (github && options.footnotes) markdown.use(footnote);
+  if (options.marks) markdown.use(markedText);
+  if (options.headingIds || options.contents) markdown.use(headingIds);
+  adjustRendering(markdown, options);
   return markdown;
+}
+
+function adjustRendering({ renderer }: MarkdownIt, { rawHtml, newTab }: Options): void {
+  renderer.rules.s_open = () => '<del>';
+  renderer.rules.s_close = () => '</del>';
+  // CommonMark writes an empty quotation on two lines.
+  renderer.rules.blockquote_open = (tokens, index, options) =>
+    renderer.renderToken(tokens, index, options).replace(/(?<!\n)$/, '\n');
+  if (rawHtml === 'remove') {
+    renderer.rules.html_block = () => '';
+    const inline = renderer.rules.html_inline;
+    renderer.rules.html_inline = (tokens, index, options, env, self) =>
+      tokens[index]?.meta?.own && inline ? inline(tokens, index, options, env, self) : '';
+  }
+  if (newTab) {
+    renderer.rules.link_open = (tokens, index, options) => {
+      const link = tokens[index];
+      if (/^https?:/i.test(String(link?.attrGet('href')))) {
+        link?.attrSet('target', '_blank');
+        link?.attrSet('rel', 'noopener');
+      }
+      return renderer.renderToken(tokens, index, options);
+    };
+  }
 }

@@ -15,6 +15,7 @@ export function taskLists(markdown: MarkdownIt): void {
       first.content = first.content.slice('[ ]'.length);
       const checkbox = new state.Token('html_inline', '', 0);
       const checked = mark === ' ' ? '' : ' checked=""';
+      checkbox.meta = { own: true };
       checkbox.content = `<input type="checkbox" disabled=""${checked}>`;
       token.children?.unshift(checkbox);
     });

@@ -9,10 +9,28 @@ const style = `
   table { border-collapse: collapse; }
   th, td { border: 1px solid #d5d5d0; padding: 0.3rem 0.6rem; }
   img { max-width: 100%; }
+  mark { background: #fdf0b0; color: inherit; }
+  .markdown-alert { padding: 0.1rem 1rem; border-left: 3px solid #4a6fc4; margin: 1rem 0; }
+  .markdown-alert-title { font-weight: 600; }
+  .markdown-alert-tip { border-left-color: #2f7d4f; }
+  .markdown-alert-important { border-left-color: #7a4fc0; }
+  .markdown-alert-warning { border-left-color: #b7791f; }
+  .markdown-alert-caution { border-left-color: #c0392b; }
+  .code-comment { color: #6a6f77; font-style: italic; }
+  .code-string { color: #1f6f43; }
+  .code-number { color: #9a4f00; }
+  .code-keyword { color: #8a2a8f; }
+  .code-name { color: #1d5fa8; }
   @media (prefers-color-scheme: dark) {
     body { color: #ececea; background: #17181b; }
     pre, code { background: #24262b; }
     a { color: #9db5f0; }
+    mark { background: #5c4d12; }
+    .code-comment { color: #9aa0a8; }
+    .code-string { color: #8fd3a8; }
+    .code-number { color: #f0b37a; }
+    .code-keyword { color: #d8a3e0; }
+    .code-name { color: #9cc6f5; }
   }
 `;
 
