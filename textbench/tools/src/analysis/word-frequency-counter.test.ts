@@ -50,6 +50,14 @@ describe('counting', () => {
     ]);
   });
 
+  it('takes all hyphens as one and passes over soft ones', async () => {
+    const found = await rows('e-mail e\u2010mail e\u2011mail co\u00adop coop');
+    expect(found.map(([, word, count]) => [word, count])).toEqual([
+      ['e-mail', 3],
+      ['coop', 2],
+    ]);
+  });
+
   it('keeps case when asked', async () => {
     const kept = await counts('Rose rose ROSE', { ignoreCase: false });
     expect(new Set(kept.map(([word]) => word))).toEqual(new Set(['Rose', 'rose', 'ROSE']));
@@ -128,6 +136,14 @@ describe('two texts', () => {
       ['tea', 3, 0, 'this'],
       ['coffee', 0, 3, 'the other'],
       ['milk', 1, 1, 'neither'],
+    ]);
+  });
+
+  it('finds a word again under its stem, whichever form is the commonest in each', async () => {
+    const found = await rows('runs runs cats', { mergeForms: true }, 'running running cat');
+    expect(found.map(([, word, count, , other]) => [word, count, other])).toEqual([
+      ['runs', 2, 2],
+      ['cats', 1, 1],
     ]);
   });
 });

@@ -47,12 +47,12 @@ export function comparisonTable(
   order: WordOrder,
 ): TablePart {
   const [total, otherTotal] = [sum(words), sum(others)];
-  const otherCounts = new Map(others.map(({ word, count }) => [word, count]));
-  const known = new Set(words.map(({ word }) => word));
-  const strangers = others.filter(({ word }) => !known.has(word));
-  const all = [...words, ...strangers.map(({ word }) => ({ word, count: 0 }))];
-  const rows = ordered(ranked(all, total), order).map(({ rank, word, count }): Cell[] => {
-    const otherCount = otherCounts.get(word) ?? 0;
+  const otherCounts = new Map(others.map(({ key, count }) => [key, count]));
+  const known = new Set(words.map(({ key }) => key));
+  const strangers = others.filter(({ key }) => !known.has(key));
+  const all = [...words, ...strangers.map((stranger) => ({ ...stranger, count: 0 }))];
+  const rows = ordered(ranked(all, total), order).map(({ rank, word, key, count }): Cell[] => {
+    const otherCount = otherCounts.get(key) ?? 0;
     return [
       rank,
       word,

@@ -1,6 +1,7 @@
 import { eachWord } from '@textbench/language';
 import { stemmer } from 'stemmer';
 import { stopWords } from './stop-words.ts';
+import { wordKey } from './word-key.ts';
 
 export interface WordCountOptions {
   readonly ignoreCase: boolean;
@@ -17,6 +18,8 @@ export interface WordCountOptions {
 /** A word with how often it occurs; merged forms stand under the commonest of them. */
 export interface CountedWord {
   readonly word: string;
+  /** What the word is counted as: itself, or its stem where forms are merged. */
+  readonly key: string;
   readonly count: number;
 }
 
@@ -30,7 +33,7 @@ export function countedWords(text: string, options: WordCountOptions): CountedWo
   const left = new Set([...options.leaveOut].map((word) => comparable(word)));
   const groups = new Map<string, Map<string, number>>();
   for (const [raw, count] of counts) {
-    const word = raw.normalize('NFC').replaceAll('’', "'");
+    const word = wordKey(raw, { ignoreCase: false });
     if (isLeftOut(word, options, left)) continue;
     const shown = options.ignoreCase ? word.toLowerCase() : word;
     const key = options.mergeForms ? stemmer(comparable(word)) : shown;
@@ -38,11 +41,11 @@ export function countedWords(text: string, options: WordCountOptions): CountedWo
     forms.set(shown, (forms.get(shown) ?? 0) + count);
     groups.set(key, forms);
   }
-  return [...groups.values()].map(commonestForm);
+  return [...groups].map(([key, forms]) => ({ key, ...commonestForm(forms) }));
 }
 
 function comparable(word: string): string {
-  return word.normalize('NFC').replaceAll('’', "'").toLowerCase();
+  return wordKey(word, { ignoreCase: true });
 }
 
 function isLeftOut(word: string, options: WordCountOptions, left: ReadonlySet<string>): boolean {
@@ -55,7 +58,7 @@ function isLeftOut(word: string, options: WordCountOptions, left: ReadonlySet<st
   );
 }
 
-function commonestForm(forms: ReadonlyMap<string, number>): CountedWord {
+function commonestForm(forms: ReadonlyMap<string, number>): Omit<CountedWord, 'key'> {
   let word = '';
   let most = 0;
   let count = 0;
