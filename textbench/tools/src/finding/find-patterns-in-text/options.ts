@@ -1,41 +1,44 @@
 import type { OptionValues } from '@textbench/kit';
 import { choice, list, textOption, toggle } from '@textbench/kit';
 
+const finds = {
+  all: 'Everything below',
+  own: 'My own pattern',
+  several: 'Several of these…',
+  timestamp: 'Dates with time',
+  date: 'Dates',
+  time: 'Times',
+  email: 'E-mail addresses',
+  url: 'Web addresses',
+  phone: 'Phone numbers',
+  mention: 'Mentions',
+  colour: 'Hex colours',
+  hashtag: 'Hashtags',
+  ipv4: 'IPv4 addresses',
+  ipv6: 'IPv6 addresses',
+  mac: 'MAC addresses',
+  uuid: 'UUIDs',
+  iban: 'IBANs',
+  card: 'Payment cards',
+  orcid: 'ORCID iDs',
+  isbn: 'ISBNs',
+  issn: 'ISSNs',
+  doi: 'DOIs',
+  price: 'Prices',
+  coordinates: 'Coordinates',
+  postcode: 'Postcodes',
+  version: 'Versions',
+  path: 'File paths',
+} as const;
+
+const ready = { option: 'find', is: Object.keys(finds).filter((name) => name !== 'own') };
 const withDates = ['all', 'several', 'date'] as const;
 const withPhones = ['all', 'several', 'phone'] as const;
 
 export const options = {
   find: choice({
     label: 'Find',
-    choices: {
-      all: 'Everything below',
-      own: 'My own pattern',
-      several: 'Several of these…',
-      timestamp: 'Dates with time',
-      date: 'Dates',
-      time: 'Times',
-      email: 'E-mail addresses',
-      url: 'Web addresses',
-      phone: 'Phone numbers',
-      mention: 'Mentions',
-      colour: 'Hex colours',
-      hashtag: 'Hashtags',
-      ipv4: 'IPv4 addresses',
-      ipv6: 'IPv6 addresses',
-      mac: 'MAC addresses',
-      uuid: 'UUIDs',
-      iban: 'IBANs',
-      card: 'Payment cards',
-      orcid: 'ORCID iDs',
-      isbn: 'ISBNs',
-      issn: 'ISSNs',
-      doi: 'DOIs',
-      price: 'Prices',
-      coordinates: 'Coordinates',
-      postcode: 'Postcodes',
-      version: 'Versions',
-      path: 'File paths',
-    },
+    choices: finds,
     default: 'all',
   }),
   kinds: list({
@@ -96,6 +99,7 @@ export const options = {
     help: 'Valid: the check digit is right, the day exists. What has nothing to check counts as valid.',
     choices: { all: 'All', valid: 'Valid', invalid: 'Invalid' },
     default: 'all',
+    when: ready,
   }),
   unique: toggle({ label: 'Each only once', default: false }),
   replace: choice({
