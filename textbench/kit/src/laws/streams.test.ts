@@ -121,6 +121,8 @@ describe('streamEqualsWhole', () => {
     await expect(streamEqualsWhole(same, 'a', [], {})).resolves.toBeUndefined();
     const silent = madeUpTool({ run, textStream: () => ({ push, end }) });
     await expect(streamEqualsWhole(silent, 'a', [], {})).resolves.toBeUndefined();
+    const none = madeUpTool({ run, textStream: () => ({ push, end, facts: () => [] }) });
+    await expect(streamEqualsWhole(none, 'a', [], {})).resolves.toBeUndefined();
     const other = madeUpTool({ run, textStream: () => ({ push, end, facts: () => ['2 a'] }) });
     await expectBroken(other, 'a', [], /stream tells "2 a", whole "1 a"/);
   });
