@@ -7,6 +7,8 @@ interface InputBasics {
 export interface TextInput extends InputBasics {
   readonly kind: 'text';
   readonly placeholder?: string;
+  /** The tool does without it: a text that is not given is empty. */
+  readonly optional?: boolean;
 }
 
 /** Two or more texts of equal standing, each with a name (the file's, where it is one). */

@@ -37,6 +37,15 @@ describe('run', () => {
     expect((await said(['run', generated])).out).toBe('Found\tAt\nsides\t13\n');
   });
 
+  it('feeds the input that a step needs and leaves optional ones empty', async () => {
+    const path = recipe('optional', { tool: 'shout' }, { tool: 'compare' });
+    expect((await said(['run', path], { input: 'abc' })).out).toBe('3 0');
+    const warned = recipe('warned', { tool: 'shout', options: { quietMark: '?' } });
+    expect((await said(['run', warned])).err).toBe(
+      'textbench: Warning: step 1 (shout): --quiet-mark has no effect. Only with --no-loud.\n',
+    );
+  });
+
   it('writes the last result as the flags ask', async () => {
     const path = recipe('formed', { tool: 'shout' }, { tool: 'measure' });
     const { out } = await said(['run', path, '--format', 'json'], { input: 'ab' });

@@ -16,6 +16,7 @@ import type { Sink } from '../output/sink.ts';
 import type { StepInput } from '../run/pipeline.ts';
 import { runSteps } from '../run/run-steps.ts';
 import type { Step } from '../run/step.ts';
+import { stepPrefix } from '../run/step.ts';
 import type { World } from '../world.ts';
 import { tell } from '../world.ts';
 
@@ -29,7 +30,9 @@ export async function runOnArguments(
   pieceDecoder(general.encoding); // a label that does not exist fails before anything is read
   await demandReadable(Object.values(plan).flat());
   const sink = await openSink(general.output, world.stdout);
-  const warnings: string[] = [];
+  const warnings = steps.flatMap((step) =>
+    step.ignored.map((sentence) => `Warning: ${stepPrefix(step)}${sentence}`),
+  );
   const progress = await progressFor(plan, sink, general, world);
   const reading: Reading = {
     stdin: () => world.stdin(),

@@ -50,6 +50,26 @@ describe('a tool', () => {
     expect((await said(['pair', left, '-'], { input: 'stdin' })).out).toBe('[L|stdin]');
   });
 
+  it('does without an optional input', async () => {
+    const one = file('optional-one', 'abc');
+    const other = file('optional-other', 'de');
+    expect((await said(['compare'], { input: 'ab' })).out).toBe('2 0');
+    expect((await said(['compare', one])).out).toBe('3 0');
+    expect((await said(['compare', one, other])).out).toBe('3 2');
+    expect((await said(['compare', '--other-input', other], { input: 'a' })).out).toBe('1 2');
+  });
+
+  it('warns of an option that has no effect', async () => {
+    const args = ['shout', '--quiet-mark', '?'];
+    const { out, err } = await said(args, { input: 'a' });
+    expect([out, err]).toEqual([
+      'A',
+      'textbench: Warning: --quiet-mark has no effect. Only with --no-loud.\n',
+    ]);
+    expect((await said([...args, '--no-loud'], { input: 'a' })).err).toBe('');
+    expect((await said([...args, '-q'], { input: 'a' })).err).toBe('');
+  });
+
   it('names texts and files as they are called without their folder', async () => {
     const args = ['gather', file('a.txt', '1'), file('b.txt', '2')];
     expect((await said(args)).out).toBe('a.txt=1;b.txt=2;');

@@ -1,7 +1,7 @@
-import { checkedOptions } from '../arguments/checked-options.ts';
 import type { GeneralValues } from '../arguments/general-flags.ts';
 import { toolArguments } from '../arguments/tool-arguments.ts';
 import { writeTo } from '../output/stream-sink.ts';
+import { preparedStep } from '../run/step.ts';
 import { describeText } from '../show/describe-text.ts';
 import { versionText } from '../show/help-text.ts';
 import { screenWidth } from '../show/wrap.ts';
@@ -23,6 +23,5 @@ export async function toolCommand(
     if (entry) await writeTo(world.stdout, describeText(entry, tool, screenWidth(world)));
     return;
   }
-  const options = checkedOptions(tool.options, parsed.options);
-  await runOnArguments([{ slug, tool, options }], parsed, world);
+  await runOnArguments([preparedStep(slug, tool, parsed.options)], parsed, world);
 }

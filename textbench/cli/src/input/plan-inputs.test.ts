@@ -61,6 +61,29 @@ describe('planInputs', () => {
     expect(() => planned(pair, [])).toThrow('Left text is missing.');
   });
 
+  it('does without an optional input', () => {
+    const other = textInput({ label: 'Compare with', optional: true });
+    for (const inputs of [
+      { text: textInput(), other },
+      { other, text: textInput() },
+    ]) {
+      expect(planned(inputs, [])).toEqual({ text: ['-'], other: [] });
+      expect(planned(inputs, ['a'])).toEqual({ text: ['a'], other: [] });
+      expect(planned(inputs, [], { other: 'b' })).toEqual({ text: ['-'], other: ['b'] });
+      expect(planned(inputs, ['a'], { other: 'b' })).toEqual({ text: ['a'], other: ['b'] });
+      expect(planned(inputs, [], { text: 'a' })).toEqual({ text: ['a'], other: [] });
+      expect(() => planned(inputs, ['a', 'b', 'c'])).toThrow('left over: c.');
+    }
+    expect(planned({ text: textInput(), other }, ['a', 'b'])).toEqual({
+      text: ['a'],
+      other: ['b'],
+    });
+    expect(planned({ other, text: textInput() }, ['a', 'b'])).toEqual({
+      other: ['a'],
+      text: ['b'],
+    });
+  });
+
   it('takes as many texts as declared', () => {
     expect(planned(texts, ['a', 'b', '-'])).toEqual({ texts: ['a', 'b', '-'] });
     expect(() => planned(texts, ['a'])).toThrow('Texts takes at least 2 files; 1 is named.');

@@ -4,15 +4,22 @@ import { CommandError } from '../command-error.ts';
 import type { Source } from './source.ts';
 import { sourceOf } from './source.ts';
 
+type Entry = readonly [name: string, input: InputDeclaration];
+
 /** Input name → where it comes from, in order. */
 export type InputPlan = Readonly<Record<string, readonly Source[]>>;
+
+/** Whether the tool does without this input. */
+export function isOptional(input: InputDeclaration): boolean {
+  return input.kind === 'text' && input.optional === true;
+}
 
 const stdin: Source = { kind: 'stdin' };
 
 /**
  * Says which operand feeds which input. A tool of one text takes any number of files one after
  * another, as `cat` gives them; several inputs take theirs in order, and one that takes many texts
- * all that the others leave. Without operands a single input reads standard input.
+ * all that the others leave. Without operands the only input that is needed reads standard input.
  *
  * @param named input name → operand, for inputs that were named by a flag
  */
@@ -51,33 +58,50 @@ function planOnlyInput(input: InputDeclaration, operands: readonly string[]): re
 }
 
 function planSeveral(
-  entries: readonly (readonly [string, InputDeclaration])[],
+  entries: readonly Entry[],
   operands: readonly string[],
   named: Readonly<Record<string, string>>,
 ): InputPlan {
-  const plan: Record<string, readonly Source[]> = {};
-  const left = [...operands];
   const open = entries.filter(([name]) => named[name] === undefined);
-  const singles = open.filter(([, { kind }]) => kind !== 'texts').length;
-  let spare = operands.length - singles;
-  for (const [name, input] of entries) {
-    const given = named[name];
-    const share = given !== undefined ? 0 : input.kind === 'texts' ? Math.max(0, spare) : 1;
-    if (input.kind === 'texts' && given === undefined) spare = 0;
-    const own = given === undefined ? left.splice(0, share) : [given];
-    if (own.length === 0) throw missing(name, input);
-    if (input.kind === 'texts') demandCount(input, own);
-    plan[name] = own.map(sourceOf);
+  const left = operands.length > 0 ? [...operands] : impliedOperands(entries, open);
+  const plan: Record<string, readonly Source[]> = {};
+  for (const [name, operand] of Object.entries(named)) plan[name] = [sourceOf(operand)];
+  for (const [index, [name, input]] of open.entries()) {
+    const needed = open.slice(index + 1).filter(([, later]) => needsOne(later)).length;
+    plan[name] = left.splice(0, share(input, left.length, needed)).map(sourceOf);
   }
-  if (left.length > 0) throw tooMany(singles, operands);
+  if (left.length > 0) throw tooMany(operands.length - left.length, operands);
+  for (const [name, input] of entries) demandGiven(name, input, plan[name] ?? []);
   return plan;
+}
+
+/** Standard input, where only one input is needed and no flag has named it. */
+function impliedOperands(entries: readonly Entry[], open: readonly Entry[]): string[] {
+  const [needed, second] = entries.filter(([, input]) => !isOptional(input));
+  return needed && !second && open.includes(needed) ? ['-'] : [];
+}
+
+/** How many of the operands that are left an input takes when later ones need so many. */
+function share(input: InputDeclaration, left: number, needed: number): number {
+  const spare = Math.max(0, left - needed);
+  if (input.kind === 'texts') return spare;
+  return Math.min(1, needsOne(input) ? left : spare);
+}
+
+function needsOne(input: InputDeclaration): boolean {
+  return input.kind !== 'texts' && !isOptional(input);
+}
+
+function demandGiven(name: string, input: InputDeclaration, sources: readonly Source[]): void {
+  if (sources.length === 0 && !isOptional(input)) throw missing(name, input);
+  if (input.kind === 'texts') demandCount(input, sources);
 }
 
 function demandCount(
   { label, min, max }: InputDeclaration & { kind: 'texts' },
-  operands: readonly string[],
+  named: readonly unknown[],
 ): void {
-  const count = operands.length;
+  const count = named.length;
   if (count >= min && count <= max) return;
   const wanted = count < min ? `at least ${min}` : `at most ${max.toLocaleString('en')}`;
   throw new CommandError(

@@ -9,7 +9,7 @@ import { localHost } from './tool-host.ts';
 
 async function step(slug: string, number: number): Promise<Step> {
   const tool = await testShelf.load(slug);
-  return { slug, tool, options: parseOptions(tool.options, {}), number };
+  return { slug, tool, options: parseOptions(tool.options, {}), ignored: [], number };
 }
 
 function input(...pieces: string[]): StepInput & { kind: 'pieces'; taken: string[] } {

@@ -1,5 +1,6 @@
-import type { InputValue, Result } from '@textbench/kit';
+import type { InputValue, Result, Tool } from '@textbench/kit';
 import { plainText } from '@textbench/kit';
+import { isOptional } from '../input/plan-inputs.ts';
 import { ReadingTrail } from '../input/reading-trail.ts';
 import { wholeText } from '../input/text-pieces.ts';
 import type { Locate, Step } from './step.ts';
@@ -7,6 +8,14 @@ import { stepError } from './step.ts';
 import type { ToolHost } from './tool-host.ts';
 import { wholePairs } from './whole-pairs.ts';
 import { youngSpaceWatch } from './young-space.ts';
+
+/** The one input of a tool that a step before it can feed. */
+export function fedInput({ inputs }: Pick<Tool, 'inputs'>): string | undefined {
+  const [needed, second] = Object.entries(inputs).filter(([, input]) => !isOptional(input));
+  if (!needed || second) return undefined;
+  const [name, input] = needed;
+  return input.kind === 'text' || (input.kind === 'texts' && input.min <= 1) ? name : undefined;
+}
 
 /** What a step works on. */
 export type StepInput =
@@ -94,10 +103,11 @@ async function collected(
 ): Promise<Record<string, InputValue>> {
   const text = await wholeText(pieces, name);
   trail.hold(text);
-  const entries = Object.entries(tool.inputs).map(([input, { kind }]): [string, InputValue] => [
-    input,
-    kind === 'texts' ? [{ name, text }] : text,
-  ]);
+  const fed = fedInput(tool);
+  const entries = Object.entries(tool.inputs).map(([input, { kind }]): [string, InputValue] => {
+    const own = input === fed ? text : '';
+    return [input, kind === 'texts' ? [{ name, text: own }] : own];
+  });
   return Object.fromEntries(entries);
 }
 

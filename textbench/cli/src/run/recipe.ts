@@ -1,12 +1,12 @@
 import { flagName } from '@textbench/kit';
-import { checkedOptions } from '../arguments/checked-options.ts';
 import { nearest } from '../arguments/nearest.ts';
 import { CommandError } from '../command-error.ts';
 import { advance, startOfText } from '../input/place.ts';
 import type { ToolShelf } from '../tool-shelf.ts';
 import { jsonFault } from './json-fault.ts';
+import { fedInput } from './pipeline.ts';
 import type { Step } from './step.ts';
-import { stepPrefix } from './step.ts';
+import { preparedStep, stepPrefix } from './step.ts';
 
 /** One step of a recipe as it is written. */
 export interface RecipeStep {
@@ -50,8 +50,7 @@ export async function recipeSteps(
     const number = index + 1;
     try {
       const tool = await shelf.load(slug);
-      const checked = checkedOptions(tool.options, byOptionName(options, tool.options));
-      const step = { slug, tool, options: checked, number };
+      const step = { ...preparedStep(slug, tool, byOptionName(options, tool.options)), number };
       demandConnection(steps.at(-1), step);
       steps.push(step);
     } catch (error) {
@@ -86,14 +85,10 @@ function demandConnection(previous: Step | undefined, step: Step): void {
     const message = `it cannot read what step ${previous.number} gives: ${result}, not text.`;
     throw new CommandError('command', message);
   }
-  const [input, second] = Object.values(step.tool.inputs);
-  const takesOne =
-    input && !second && (input.kind === 'text' || (input.kind === 'texts' && input.min <= 1));
-  if (!takesOne)
-    throw new CommandError(
-      'command',
-      'it does not take one text, so it can only be the first step.',
-    );
+  if (fedInput(step.tool) === undefined) {
+    const message = 'it does not take one text, so it can only be the first step.';
+    throw new CommandError('command', message);
+  }
 }
 
 function parseJson(json: string, name: string): unknown {

@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 import { stepError } from './step.ts';
 
 const tool = await testShelf.load('shout');
-const alone: Step = { slug: 'shout', tool, options: {} };
+const alone: Step = { slug: 'shout', tool, options: {}, ignored: [] };
 const second: Step = { ...alone, number: 2 };
 const locate = (input: string, offset: number) => `${input}@${offset}`;
 

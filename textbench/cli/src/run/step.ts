@@ -1,5 +1,7 @@
 import type { OptionValues, Tool } from '@textbench/kit';
 import { flagName, ToolInputError } from '@textbench/kit';
+import { checkedOptions } from '../arguments/checked-options.ts';
+import { ignoredOptions } from '../arguments/ignored-options.ts';
 import { CommandError, ReaderGone, ToolBug } from '../command-error.ts';
 
 /** A tool with its options, ready to run. */
@@ -7,8 +9,24 @@ export interface Step {
   readonly slug: string;
   readonly tool: Tool;
   readonly options: OptionValues;
+  /** Sentences about options that were given and have no effect. */
+  readonly ignored: readonly string[];
   /** Number in a recipe, from 1; none for a single tool. */
   readonly number?: number;
+}
+
+/**
+ * A step with its options checked.
+ *
+ * @param raw option name → value, as text or JSON
+ */
+export function preparedStep(
+  slug: string,
+  tool: Tool,
+  raw: Readonly<Record<string, unknown>>,
+): Step {
+  const options = checkedOptions(tool.options, raw);
+  return { slug, tool, options, ignored: ignoredOptions(tool.options, Object.keys(raw), options) };
 }
 
 /** Says where in its input a step stopped: `notes.txt:3:14`. */

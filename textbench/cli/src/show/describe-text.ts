@@ -3,6 +3,7 @@ import { formExtensions } from '@textbench/kit';
 import type { CatalogueEntry } from '@textbench/tools/catalogue';
 import { generalFlags, isGeneralFlag } from '../arguments/general-flags.ts';
 import { inputFlag, toolFlags } from '../arguments/tool-flags.ts';
+import { isOptional } from '../input/plan-inputs.ts';
 import { exampleCommand } from './example-command.ts';
 import { optionText } from './option-text.ts';
 import { wrap } from './wrap.ts';
@@ -26,9 +27,10 @@ function operands({ inputs }: Tool): string {
   const entries = Object.entries(inputs);
   const [first, second] = entries;
   if (first && !second) return first[1].kind === 'file' ? ' [FILE]' : ' [FILE]…';
-  const names = entries.map(
-    ([name, { kind }]) => ` ${name.toUpperCase()}${kind === 'texts' ? '…' : ''}`,
-  );
+  const names = entries.map(([name, input]) => {
+    const operand = `${name.toUpperCase()}${input.kind === 'texts' ? '…' : ''}`;
+    return isOptional(input) ? ` [${operand}]` : ` ${operand}`;
+  });
   return names.join('');
 }
 
@@ -36,7 +38,7 @@ function inputsText({ inputs }: Tool, width: number): string {
   const entries = Object.entries(inputs);
   if (entries.length === 0) return 'It reads nothing.\n';
   const lines = entries.map(([name, input]) => {
-    const kind = inputKind(input);
+    const kind = isOptional(input) ? `${inputKind(input)}, optional` : inputKind(input);
     const several = `; the file that stands for ${name.toUpperCase()}, or --${inputFlag(name)} FILE`;
     const whence = entries.length > 1 ? several : stdinText(input);
     return wrap(`${input.label}: ${kind}${whence}.`, width, '  ');

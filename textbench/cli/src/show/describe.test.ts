@@ -27,6 +27,10 @@ describe('describeText', () => {
     const shown = await described('pair', describeText);
     expect(shown).toContain('Usage: textbench pair [OPTION]… LEFT RIGHT\n');
     expect(shown).toContain('or --right-input FILE');
+    const compared = await described('compare', describeText);
+    expect(compared).toContain('Usage: textbench compare [OPTION]… TEXT [OTHER]\n');
+    expect(compared).toContain('Other text: text, optional;');
+    expect(compared).toContain('printf %s a | textbench compare\n');
     expect(await described('gather', describeText)).toContain('2 to 3 texts, a file each');
     expect(await described('weigh', describeText)).toContain('a file (image/*)');
     expect(await described('dice', describeText)).toContain('It reads nothing.');

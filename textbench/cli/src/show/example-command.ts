@@ -1,5 +1,6 @@
 import type { Example, Tool } from '@textbench/kit';
 import { changedValues, flagName, parseOptions } from '@textbench/kit';
+import { isOptional } from '../input/plan-inputs.ts';
 
 /** A word as a POSIX shell reads it back. */
 export function shellWord(word: string): string {
@@ -23,7 +24,11 @@ const longestShown = 200;
 export function exampleCommand(slug: string, tool: Tool, example: Example): string | undefined {
   const words = [slug, ...exampleArguments(tool, example)].map(shellWord);
   const command = ['textbench', ...words].join(' ');
-  const [first, second] = Object.values(example.inputs);
+  const [first, second] = Object.entries(tool.inputs).flatMap(([name, input]) => {
+    const value = example.inputs[name];
+    const leftOut = value === undefined || (value === '' && isOptional(input));
+    return leftOut ? [] : [value];
+  });
   if (first === undefined) return command;
   const fits = second === undefined && typeof first === 'string' && first.length <= longestShown;
   return fits ? `printf %s ${shellWord(first)} | ${command}` : undefined;

@@ -1,5 +1,6 @@
 import type { OptionDeclaration } from '@textbench/kit';
 import { flagName } from '@textbench/kit';
+import { conditionText } from '../arguments/ignored-options.ts';
 import { placeholder } from '../arguments/tool-flags.ts';
 import { wrap } from './wrap.ts';
 
@@ -12,8 +13,7 @@ export function optionText(name: string, option: OptionDeclaration, width: numbe
   const sentences = [`${option.label}${bounds(option)}.`];
   if (option.help) sentences.push(option.help);
   sentences.push(`Default: ${defaultText(option)}.`);
-  const condition = conditionText(option);
-  if (condition) sentences.push(condition);
+  if (option.when) sentences.push(conditionText(option.when));
   return `  ${flag}\n${wrap(sentences.join(' '), width, '      ')}${choicesText(option, width)}`;
 }
 
@@ -31,18 +31,6 @@ function defaultText({ kind, default: value }: OptionDeclaration): string {
 /** Values that would be hard to see as they are stand in quotes with escapes. */
 function quotedIfOdd(value: string): string {
   return /^\s|\s$|[\n\t]|^[.,;]/.test(value) ? JSON.stringify(value) : value;
-}
-
-/** Most values of another option that a condition names. */
-const mostValues = 12;
-
-function conditionText({ when }: OptionDeclaration): string {
-  if (!when) return '';
-  const flag = flagName(when.option);
-  if (typeof when.is === 'boolean') return `Only with --${when.is ? '' : 'no-'}${flag}.`;
-  const values = typeof when.is === 'string' ? [when.is] : when.is;
-  if (values.length <= mostValues) return `Only with --${flag} ${values.join(' or ')}.`;
-  return `Only with some values of --${flag}.`;
 }
 
 function choicesText(option: OptionDeclaration, width: number): string {

@@ -42,6 +42,11 @@ const shout = defineTool({
   options: {
     loud: toggle({ label: 'Loud', default: true }),
     mark: textOption({ label: 'Mark', default: '' }),
+    quietMark: textOption({
+      label: 'Quiet mark',
+      default: '',
+      when: { option: 'loud', is: false },
+    }),
     ending: choice({
       label: 'Ending',
       choices: { none: 'Nothing', bang: 'An exclamation mark' },
@@ -186,6 +191,18 @@ const pair = defineTool({
     if (found !== -1) throw inputError('right', found, 'A z is not allowed.');
     return result(text(`[${left}|${right}]`));
   },
+});
+
+/** Does without its second text. */
+const compare = defineTool({
+  ...rest,
+  title: 'Compare',
+  description: 'Measures a text, beside another if there is one.',
+  inputs: { text: textInput(), other: textInput({ label: 'Other text', optional: true }) },
+  options: {},
+  examples: [{ title: 'One', inputs: { text: 'a', other: '' }, output: '1 0' }],
+  result: 'text',
+  run: ({ text: input, other }) => result(text(`${input.length} ${other.length}`)),
 });
 
 const gather = defineTool({
@@ -354,6 +371,7 @@ const tools: Readonly<Record<string, unknown>> = {
   backwards,
   strict,
   pair,
+  compare,
   gather,
   weigh,
   dice,
