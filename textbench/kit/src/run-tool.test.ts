@@ -69,6 +69,22 @@ describe('runTool', () => {
     await expect(output(rest)).rejects.toThrow(new ToolInputError(message));
   });
 
+  it('takes an optional text that is not given for an empty one', async () => {
+    const compared: Tool = defineTool({
+      ...{ title, description, icon, keywords, page, related },
+      result: 'text',
+      inputs: { text: textInput(), other: textInput({ optional: true }) },
+      options: {},
+      examples: [{ title: '', inputs: { text: '', other: '' }, output: '' }],
+      run: ({ text: one, other }) => result(text(`${one}|${other}`)),
+    });
+    const context = fixedContext();
+    expect((await runTool(compared, { text: 'a' }, {}, context)).parts[0]).toEqual(text('a|'));
+    const given = await runTool(compared, { text: 'a', other: 'b' }, {}, context);
+    expect(given.parts[0]).toEqual(text('a|b'));
+    await expect(runTool(compared, { other: 'b' }, {}, context)).rejects.toThrow('is missing');
+  });
+
   it.each([
     ['head', [{ name: 'a', text: '1' }], 'Head is missing.'],
     ['parts', 'one text', 'Parts is missing.'],

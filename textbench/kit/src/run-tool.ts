@@ -7,7 +7,7 @@ import { ToolInputError } from './tool-input-error.ts';
 
 /**
  * Runs a tool on inputs and options that come from outside: options are checked, missing ones take
- * their defaults, and inputs have to be those that the tool declares.
+ * their defaults, and inputs have to be those that the tool declares; optional ones may be missing.
  *
  * @throws ToolInputError for what the person can put right
  */
@@ -25,8 +25,10 @@ function checkedInputs(
   declarations: InputDeclarations,
   inputs: Readonly<Record<string, InputValue>>,
 ): InputValues {
+  const given: Record<string, InputValue> = { ...inputs };
   for (const [name, declaration] of Object.entries(declarations)) {
-    const value = inputs[name];
+    if (declaration.kind === 'text' && declaration.optional) given[name] ??= '';
+    const value = given[name];
     const fits =
       declaration.kind === 'text'
         ? typeof value === 'string'
@@ -36,7 +38,7 @@ function checkedInputs(
     if (!fits) throw new ToolInputError(`${declaration.label} is missing.`);
     if (declaration.kind === 'texts' && Array.isArray(value)) checkCount(declaration, value.length);
   }
-  return inputs as InputValues;
+  return given as InputValues;
 }
 
 function checkCount({ label, min, max }: TextsInput, count: number): void {

@@ -33,6 +33,7 @@ export const tool = defineTool({
     text: textInput({ label: 'Text' }),
     other: textInput({
       label: 'Compare with',
+      optional: true,
       placeholder: 'Optional: a second text, to see which words set the two apart.',
     }),
   },
