@@ -43,11 +43,17 @@ export class Occurrences {
     }
   }
 
-  /** The first different ones: `“a”, “b” and others`. */
+  /** One whose place and content are not known. */
+  addUnplaced(): void {
+    this.count++;
+  }
+
+  /** The first different ones: `: “a”, “b” and others`; nothing where none is known. */
   get samples(): string {
     const shown = this.#samples.slice(0, mostSamples).map((sample) => `“${sample}”`);
+    if (shown.length === 0) return '';
     const others = this.#samples.length > mostSamples ? ' and others' : '';
-    return shown.join(', ') + others;
+    return `: ${shown.join(', ')}${others}`;
   }
 }
 

@@ -80,16 +80,14 @@ class NumbersText implements ReportingStream {
     const notes: Note[] = [];
     if (unknown.count > 0) {
       const places = counted(unknown.count, 'place');
-      notes.push(
-        warning(`${places} could not be read as numbers and left out: ${unknown.samples}.`),
-      );
+      notes.push(warning(`${places} could not be read as numbers and left out${unknown.samples}.`));
     }
     if (invalid.count > 0) {
       const name = shortName(this.#wanted.encoding);
       const places = counted(invalid.count, 'place');
       notes.push(
         warning(
-          `${places} not valid in ${name}, shown as �: ${invalid.samples}. Another encoding may be the right one.`,
+          `${places} not valid in ${name}, shown as �${invalid.samples}. Another encoding may be the right one.`,
         ),
       );
     }
@@ -136,6 +134,7 @@ class NumbersText implements ReportingStream {
     if (invalid === 'stop') {
       throw inputError('text', offset, describeInvalid(shown, encoding), 1);
     }
-    this.#invalid.add(offset, offset + 1, `not valid in ${shortName(encoding)}`, shown);
+    if (bytes.length === 0) this.#invalid.addUnplaced();
+    else this.#invalid.add(offset, offset + 1, `not valid in ${shortName(encoding)}`, shown);
   }
 }

@@ -2,7 +2,10 @@ import { blockLength } from './blocks.ts';
 import type { EncodingName } from './encodings.ts';
 import { completeUtf8, nextUtf8Fault } from './utf8-faults.ts';
 
-/** Told of bytes that stand for nothing in the encoding; `offset` is where they came from. May throw. */
+/**
+ * Told of bytes that stand for nothing in the encoding; `offset` is where they came from. There are
+ * no bytes where it is only known that there were some. May throw.
+ */
 export type InvalidBytes = (bytes: Uint8Array, offset: number) => void;
 
 /** Reads bytes as text as they come; both ends keep what is not complete yet. */
@@ -32,7 +35,8 @@ export class TextSink {
     const report = (start: number, end: number) =>
       invalid(this.bytes.subarray(start, end), this.offsets[start] ?? 0);
     if (encoding === 'utf-8') this.#decoder = utf8Decoder(report);
-    else this.#decoder = strict ? strictDecoder(encoding, report) : lenientDecoder(encoding);
+    else
+      this.#decoder = strict ? strictDecoder(encoding, report) : lenientDecoder(encoding, report);
   }
 
   /** Whether code units wait, so that `endUnits` has to be called before a byte is put. */
@@ -112,13 +116,17 @@ function utf8Decoder(report: Report): Decoder {
   };
 }
 
-function lenientDecoder(encoding: EncodingName): Decoder {
+/** The platform tells only that there was something invalid, not where. */
+function lenientDecoder(encoding: EncodingName, report: Report): Decoder {
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   return {
-    decode: (bytes, length, last) => ({
-      text: decoder.decode(bytes.subarray(0, length), { stream: !last }),
-      used: length,
-    }),
+    decode(bytes, length, last) {
+      const text = decoder.decode(bytes.subarray(0, length), { stream: !last });
+      for (let at = text.indexOf('\ufffd'); at !== -1; at = text.indexOf('\ufffd', at + 1)) {
+        report(0, 0);
+      }
+      return { text, used: length };
+    },
   };
 }
 

@@ -73,7 +73,7 @@ class EncodedText implements ReportingStream {
     const name = shortName(this.#encoding);
     return [
       missing.count > 0 &&
-        `${counted(missing.count, 'character')} not in ${name}, written as ${this.#policy === 'reference' ? 'character references' : '“?”'}: ${missing.samples}. UTF-8 has a place for every character.`,
+        `${counted(missing.count, 'character')} not in ${name}, written as ${this.#policy === 'reference' ? 'character references' : '“?”'}${missing.samples}. UTF-8 has a place for every character.`,
       lone.count > 0 &&
         `${counted(lone.count, 'lone surrogate')} cannot be written in ${name} and became U+FFFD (�).`,
     ]

@@ -64,7 +64,7 @@ function notesOn(faulty: Occurrences, doubled: Occurrences): Note[] {
   const notes: Note[] = [];
   if (faulty.count > 0) {
     const references = counted(faulty.count, 'reference');
-    const text = `${references} not written as the HTML Standard asks: ${faulty.samples}. They are read or left alone as browsers do.`;
+    const text = `${references} not written as the HTML Standard asks${faulty.samples}. They are read or left alone as browsers do.`;
     notes.push(warning(text));
   }
   if (doubled.count > 0) {

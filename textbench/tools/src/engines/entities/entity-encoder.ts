@@ -22,6 +22,8 @@ export interface EntityEncoding {
 
 const unsafe = '&<>"\'';
 const utf8 = new TextEncoder();
+/** Characters whose references are remembered. */
+const mostKnown = 20_000;
 
 /** How a character is written: its bytes, and longer names that it begins, by the character behind it. */
 interface Written {
@@ -104,7 +106,7 @@ export class EntityEncoder implements ReportingStream {
       }
       this.#copy(bytes, from, at);
       const how = written ?? this.#beyondAscii(codePointAt(bytes, at));
-      at += this.#write(how, bytes.subarray(0, length), at, size);
+      at += this.#write(how, at, size, length);
       from = at;
     }
     this.#copy(bytes, from, length);
@@ -112,8 +114,10 @@ export class EntityEncoder implements ReportingStream {
   }
 
   /** Writes a character, with the one behind it where both have one name; gives the bytes used. */
-  #write(written: Written, bytes: Uint8Array, at: number, size: number): number {
-    const pair = written.pairs?.get(codePointAt(bytes, at + size));
+  #write(written: Written, at: number, size: number, length: number): number {
+    const bytes = this.#buffer;
+    const next = at + size < length ? codePointAt(bytes, at + size) : 0;
+    const pair = written.pairs?.get(next);
     if (pair) {
       this.#count++;
       this.#output.write(pair);
@@ -140,7 +144,7 @@ export class EntityEncoder implements ReportingStream {
     const known = this.#others.get(codePoint);
     if (known) return known;
     const made = this.#writtenAs(codePoint);
-    this.#others.set(codePoint, made);
+    if (this.#others.size < mostKnown) this.#others.set(codePoint, made);
     return made;
   }
 

@@ -11,7 +11,7 @@ import {
   russian,
   ukrainian,
   wabun,
-} from './alphabets.ts';
+} from './data.ts';
 
 /** Alphabets that Morse is read as, and whose codes come first when it is written. */
 export const alphabets = {

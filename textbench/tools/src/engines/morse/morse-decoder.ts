@@ -87,13 +87,13 @@ export class MorseDecoder implements ReportingStream {
       const codes = counted(unknown.count, 'code');
       notes.push(
         warning(
-          `${codes} no sign has, ${how[this.#wanted.unknown]}: ${unknown.samples}. A gap between letters may be missing, or another alphabet may be right.`,
+          `${codes} no sign has, ${how[this.#wanted.unknown]}${unknown.samples}. A gap between letters may be missing, or another alphabet may be right.`,
         ),
       );
     }
     if (foreign.count > 0) {
       const places = counted(foreign.count, 'place');
-      notes.push(warning(`${places} not Morse and kept as they are: ${foreign.samples}.`));
+      notes.push(warning(`${places} not Morse and kept as they are${foreign.samples}.`));
     }
     return notes;
   }

@@ -85,12 +85,12 @@ export class MorseEncoder implements ReportingStream {
     if (unknown.count > 0) {
       const how = { mark: 'written as [?]', keep: 'kept as they are', skip: 'left out', stop: '' };
       const characters = counted(unknown.count, 'character');
-      const text = `${characters} without a Morse code, ${how[this.#wanted.unknown]}: ${unknown.samples}.`;
+      const text = `${characters} without a Morse code, ${how[this.#wanted.unknown]}${unknown.samples}.`;
       notes.push(warning(text));
     }
     if (approximate.count > 0) {
       const characters = counted(approximate.count, 'character');
-      const text = `${characters} sent without an accent or mark that Morse has no code for: ${approximate.samples}.`;
+      const text = `${characters} sent without an accent or mark that Morse has no code for${approximate.samples}.`;
       notes.push(information(text));
     }
     return notes;

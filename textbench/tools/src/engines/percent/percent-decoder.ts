@@ -74,16 +74,16 @@ export class PercentDecoder implements ReportingStream {
     if (broken.count > 0) {
       const signs = counted(broken.count, 'percent sign');
       notes.push(
-        warning(`${signs} without two hexadecimal digits left as they are: ${broken.samples}.`),
+        warning(`${signs} without two hexadecimal digits left as they are${broken.samples}.`),
       );
     }
     if (invalid.count > 0) {
       const places = counted(invalid.count, 'place');
       const name = shortName(this.#wanted.encoding);
-      const left = this.#wanted.faults === 'keep' ? 'left as it is' : 'shown as �';
+      const left = this.#wanted.faults === 'keep' && !this.#sink ? 'left as it is' : 'shown as �';
       notes.push(
         warning(
-          `${places} not valid in ${name}, ${left}: ${invalid.samples}. Another encoding may be right.`,
+          `${places} not valid in ${name}, ${left}${invalid.samples}. Another encoding may be right.`,
         ),
       );
     }
@@ -214,7 +214,8 @@ export class PercentDecoder implements ReportingStream {
       const message = `“${shown}” is not valid in ${name}. Choose the encoding it was written in, or have such places kept.`;
       throw inputError('text', start, message, end - start);
     }
-    this.#invalid.add(start, end, `not valid in ${name}`, shown);
+    if (end === start) this.#invalid.addUnplaced();
+    else this.#invalid.add(start, end, `not valid in ${name}`, shown);
   }
 }
 

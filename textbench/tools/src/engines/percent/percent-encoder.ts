@@ -73,7 +73,7 @@ export class PercentEncoder implements ReportingStream {
       const name = shortName(this.#encoding);
       notes.push(
         warning(
-          `${characters} not in ${name}, written as numbers as browsers do (%26%23…%3B): ${missing.samples}.`,
+          `${characters} not in ${name}, written as numbers as browsers do (%26%23…%3B)${missing.samples}.`,
         ),
       );
     }
