@@ -118,7 +118,9 @@ export const tool = defineTool({
   },
   related: ['hex-to-text', 'text-to-binary', 'text-to-decimal', 'code-point-csv', 'text-encoding'],
   run({ text }, options) {
-    return reportedResult(numbersFromText(writingOf(16, options)), text);
+    const writing = writingOf(16, options);
+    const columns = 'style' in writing.layout || writing.layout.perLine > 0;
+    return reportedResult(numbersFromText(writing), text, [], { fixedLayout: columns });
   },
   textStream: (options) => numbersFromText(writingOf(16, options)),
   inverse: { slug: 'hex-to-text', over: 'unicode' },

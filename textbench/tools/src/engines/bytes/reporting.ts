@@ -19,8 +19,9 @@ export function reportedResult(
   stream: ReportingStream,
   input: string,
   more: readonly Part[] = [],
+  basics: Parameters<typeof text>[1] = {},
 ): Result {
-  const main = text(streamWhole(stream, input));
+  const main = text(streamWhole(stream, input), basics);
   const marks = input.length <= longestMarked ? stream.marks() : [];
   const inputMarks = marks.length > 0 ? [{ input: 'text', marks }] : [];
   return result(main, { more, facts: stream.facts(), notes: stream.notes(), inputMarks });

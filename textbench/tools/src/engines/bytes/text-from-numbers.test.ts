@@ -157,6 +157,13 @@ describe('bytes that are not valid', () => {
     expect(inputMarks?.[0]?.marks.map(({ start }) => start)).toEqual([3, 12]);
   });
 
+  it('are counted in other encodings, where their place is not known', () => {
+    const { parts, notes, inputMarks } = run(16, '83 5c ff 41', { encoding: 'shift_jis' });
+    expect(parts[0]).toMatchObject({ text: 'ソ\ufffdA' });
+    expect(notes?.[0]?.text).toMatch(/^1 place not valid in Shift_JIS, shown as �\. Another/);
+    expect(inputMarks).toEqual([]);
+  });
+
   it('are no fault where they are U+FFFD itself', () => {
     expect(run(16, 'ef bf bd').notes).toEqual([]);
   });
