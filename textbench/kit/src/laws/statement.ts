@@ -5,7 +5,7 @@ import type { Law } from './law.ts';
 import { demand } from './law.ts';
 
 /** Names that an address already uses. */
-const reservedOptionNames = ['theme', 'text'];
+const reservedOptionNames = ['theme', 'text', 'defaults'];
 
 /** A tool states everything its page, its form and its command need. */
 export const statesItself: Law = {

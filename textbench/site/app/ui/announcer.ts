@@ -7,6 +7,14 @@ export function announce(message: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Tells of a failure that the person can only try again: `work().catch(toldAs('…'))`. */
+export function toldAs(message: string): (error: unknown) => undefined {
+  return (error) => {
+    announce(error instanceof Error ? `${message} ${error.message}` : message);
+    return undefined;
+  };
+}
+
 export function announcement(): string {
   return current;
 }

@@ -18,6 +18,7 @@ import { describe, expect, it } from 'vitest';
 import {
   optionsFromAddress,
   searchWithOptions,
+  sharedSearch,
   textsFromFragment,
   textsToFragment,
 } from './address.ts';
@@ -184,5 +185,19 @@ describe('texts in a fragment', () => {
     ).toEqual({
       text: 'a',
     });
+  });
+});
+
+describe('a link', () => {
+  const declarations = { loud: toggle({ label: 'Loud', default: false }) };
+
+  it('says so where all options have their defaults, so that kept ones give way', () => {
+    expect(sharedSearch(declarations, { loud: false })).toBe('?defaults');
+    expect(optionsFromAddress(declarations, '?defaults')).toEqual({});
+    expect(optionsFromAddress(declarations, '')).toBeNull();
+  });
+
+  it('drops the mark as soon as an option is changed', () => {
+    expect(searchWithOptions(declarations, { loud: true }, '?defaults=')).toBe('?loud=true');
   });
 });

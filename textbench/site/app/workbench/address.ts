@@ -6,6 +6,9 @@ import {
   parseOptionValue,
 } from '@textbench/kit';
 
+/** Says that all options have their defaults, where an address has no option to say it by. */
+const defaultsMark = 'defaults';
+
 /** Options that an address sets; values that do not fit are left out. `null` where it sets none. */
 export function optionsFromAddress(
   declarations: OptionDeclarations,
@@ -13,7 +16,7 @@ export function optionsFromAddress(
 ): Record<string, OptionValue> | null {
   const parameters = new URLSearchParams(search);
   const values: Record<string, OptionValue> = {};
-  let found = false;
+  let found = parameters.has(defaultsMark);
   for (const [name, declaration] of Object.entries(declarations)) {
     const raw = parameters.get(flagName(name));
     if (raw === null) continue;
@@ -31,10 +34,19 @@ export function searchWithOptions(
   search: string,
 ): string {
   const parameters = new URLSearchParams(search);
+  parameters.delete(defaultsMark);
   for (const name of Object.keys(declarations)) parameters.delete(flagName(name));
   for (const [flag, text] of changedValues(declarations, values)) parameters.set(flag, text);
   const query = parameters.toString();
   return query === '' ? '' : `?${query}`;
+}
+
+/** The query of a link: it opens the tool with these options, whatever the reader used last. */
+export function sharedSearch(
+  declarations: OptionDeclarations,
+  values: Readonly<Record<string, OptionValue>>,
+): string {
+  return searchWithOptions(declarations, values, '') || `?${defaultsMark}`;
 }
 
 const fragmentKey = 'text=';

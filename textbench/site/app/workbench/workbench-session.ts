@@ -10,6 +10,7 @@ import {
   type InputState,
   initialState,
   runsLive,
+  runsPersonsPattern,
   sentInputs,
   type WorkbenchState,
 } from './workbench-state.ts';
@@ -92,8 +93,8 @@ export class WorkbenchSession {
     }
     this.#change({ run: { phase: 'running', done: null }, outdated: true });
     const request = { slug: this.tool.slug, inputs, options: checked.values };
-    const limits = { patternLimited: this.tool.runsPersonsPattern };
-    this.#runner.run(request, (event) => this.#hear(event), limits);
+    const patternLimited = runsPersonsPattern(this.tool, checked.values);
+    this.#runner.run(request, (event) => this.#hear(event), { patternLimited });
   }
 
   cancel(): void {

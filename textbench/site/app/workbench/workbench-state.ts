@@ -1,6 +1,7 @@
 import {
   defaultValues,
   type InputDeclaration,
+  isShown,
   type OptionValue,
   parseOptionValue,
 } from '@textbench/kit';
@@ -110,6 +111,14 @@ export function checkedOptions(
     values[name] = parsed.value;
   }
   return { values };
+}
+
+/** Whether this run takes a pattern that the person wrote: the tool does, and the option is in use. */
+export function runsPersonsPattern(
+  tool: ToolPageData,
+  values: Readonly<Record<string, OptionValue>>,
+): boolean {
+  return tool.runsPersonsPattern && isShown(tool.options, values, 'pattern');
 }
 
 /** Whether there is anything to work on; a generator always has. */

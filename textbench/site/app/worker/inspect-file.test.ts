@@ -169,3 +169,21 @@ describe('the text of a file', () => {
     expect(found).toMatchObject({ encoding: 'utf-8', certain: true });
   });
 });
+
+describe('UTF-16 without a byte order mark', () => {
+  // python3: 'Plain words, two lines.\nNaïve.\n'.encode('utf-16-le') and 'utf-16-be'
+  it.each([
+    ['utf-16le', (unit: number) => [unit & 0xff, unit >> 8]],
+    ['utf-16be', (unit: number) => [unit >> 8, unit & 0xff]],
+  ] as const)('is guessed to be %s', async (encoding, bytesOf) => {
+    const text = 'Plain words, two lines.\nNaïve.\n';
+    const bytes = [...text].flatMap((character) => bytesOf(character.charCodeAt(0)));
+    const found = await inspectFile(new Blob([Uint8Array.from(bytes)]));
+    expect(found).toMatchObject({ encoding, certain: false, text });
+  });
+
+  it('is not seen in a text with a few NUL characters', async () => {
+    const found = await inspectFile(new Blob([`a\u0000b ${'plain words '.repeat(20)}`]));
+    expect(found.encoding).toBe('utf-8');
+  });
+});

@@ -24,6 +24,8 @@ async function detectEncoding(
 ): Promise<{ encoding: string; certain: boolean }> {
   const marked = byteOrderMark(sample);
   if (marked) return { encoding: marked, certain: true };
+  const wide = utf16Without(sample);
+  if (wide) return { encoding: wide, certain: false };
   if (await isUtf8(file)) return { encoding: 'utf-8', certain: true };
   const { analyse } = await import('chardet');
   for (const { name, confidence } of analyse(sample)) {
@@ -40,6 +42,22 @@ function byteOrderMark(bytes: Uint8Array): string | undefined {
   if (one === 0xff && two === 0xfe) return 'utf-16le';
   if (one === 0xfe && two === 0xff) return 'utf-16be';
   return undefined;
+}
+
+/**
+ * UTF-16 without a byte order mark: valid UTF-8 too, but then every other character would be NUL.
+ * Latin letters have their zero byte second in little-endian order.
+ */
+function utf16Without(bytes: Uint8Array): string | undefined {
+  let even = 0;
+  let odd = 0;
+  for (let i = 0; i + 1 < bytes.length; i += 2) {
+    if (bytes[i] === 0) even++;
+    if (bytes[i + 1] === 0) odd++;
+  }
+  const many = bytes.length / 8;
+  if (odd > many && odd > even * 8) return 'utf-16le';
+  return even > many && even > odd * 8 ? 'utf-16be' : undefined;
 }
 
 const bytesChecked = 8_000_000;

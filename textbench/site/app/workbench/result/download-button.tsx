@@ -1,3 +1,4 @@
+import { toldAs } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { useSession, useWorkbench } from '../use-workbench.ts';
@@ -21,13 +22,15 @@ export function DownloadButton({ disabled }: { disabled: boolean }) {
   const forms = useWorkbench((state) => savableForms(state).join(' '));
   const extensions = forms === '' ? [] : forms.split(' ');
   const [only] = extensions;
+  const save = (extension: string) =>
+    savePart(session, extension).catch(toldAs('The result could not be saved.'));
   if (extensions.length <= 1) {
     return (
       <Button
         compact
         disabled={disabled || only === undefined}
         icon="arrow-down-to-line"
-        onClick={() => void savePart(session, only ?? 'txt')}
+        onClick={() => void save(only ?? 'txt')}
       >
         Download
       </Button>
@@ -36,11 +39,7 @@ export function DownloadButton({ disabled }: { disabled: boolean }) {
   return (
     <Menu compact disabled={disabled} icon="arrow-down-to-line" label="Download">
       {extensions.map((extension) => (
-        <MenuItem
-          hint={`.${extension}`}
-          key={extension}
-          onChoose={() => void savePart(session, extension)}
-        >
+        <MenuItem hint={`.${extension}`} key={extension} onChoose={() => void save(extension)}>
           {names[extension] ?? extension.toUpperCase()}
         </MenuItem>
       ))}

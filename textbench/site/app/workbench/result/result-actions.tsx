@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announce } from '../../ui/announcer.ts';
+import { announce, toldAs } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShareMenu } from '../share/share-menu.tsx';
 import { useSession, useWorkbench } from '../use-workbench.ts';
@@ -19,7 +19,9 @@ export function ResultActions() {
   );
 
   async function copy(): Promise<void> {
-    if (!(await copyPart(session))) {
+    const copying = await copyPart(session).catch(toldAs('The result could not be copied.'));
+    if (copying === undefined) return;
+    if (!copying) {
       announce('The browser did not allow copying. Select the result and press Ctrl+C.');
       return;
     }

@@ -48,12 +48,12 @@ describe('the address that is shared', () => {
     const changed = session();
     changed.setOption('loud', true);
     changed.setOption('width', 'wide');
-    expect(await shareAddress(changed, false)).toBe('https://textbench.example/tools/upper-case/');
+    expect(await shareAddress(changed, false)).toBe('https://textbench.example/tools/upper-case/?defaults');
   });
 
   it('holds the text where the person says so, behind the #', async () => {
     const address = new URL((await shareAddress(session('é😀\n'), true)) ?? '');
-    expect(address.search).toBe('');
+    expect(address.search).toBe('?defaults');
     expect(await textsFromFragment(address.hash)).toEqual({ text: 'é😀\n' });
   });
 

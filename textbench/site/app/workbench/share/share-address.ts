@@ -1,4 +1,4 @@
-import { searchWithOptions, textsToFragment } from '../address.ts';
+import { sharedSearch, textsToFragment } from '../address.ts';
 import type { WorkbenchSession } from '../workbench-session.ts';
 import { checkedOptions, type WorkbenchState } from '../workbench-state.ts';
 
@@ -23,7 +23,7 @@ export async function shareAddress(
   const checked = checkedOptions(session.tool, state.options);
   const values = 'values' in checked ? checked.values : {};
   const address = new URL(location.pathname, location.origin);
-  address.search = searchWithOptions(declarations, values, '');
+  address.search = Object.keys(declarations).length === 0 ? '' : sharedSearch(declarations, values);
   if (!withText) return address.href;
   const fragment = await textsToFragment(shareableTexts(state));
   return fragment.length > longestFragment ? null : address.href + fragment;
