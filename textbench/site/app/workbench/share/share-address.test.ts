@@ -28,7 +28,7 @@ function session(text = ''): WorkbenchSession {
 describe('the address that is shared', () => {
   it('opens the tool, without the text, theme and options that are not the person’s', async () => {
     expect(await shareAddress(session('secret'), false)).toBe(
-      'https://textbench.example/tools/upper-case/',
+      'https://textbench.example/tools/upper-case/?defaults',
     );
   });
 
@@ -48,7 +48,9 @@ describe('the address that is shared', () => {
     const changed = session();
     changed.setOption('loud', true);
     changed.setOption('width', 'wide');
-    expect(await shareAddress(changed, false)).toBe('https://textbench.example/tools/upper-case/?defaults');
+    expect(await shareAddress(changed, false)).toBe(
+      'https://textbench.example/tools/upper-case/?defaults',
+    );
   });
 
   it('holds the text where the person says so, behind the #', async () => {
