@@ -1,16 +1,6 @@
-import {
-  choice,
-  defineTool,
-  list,
-  oneText,
-  result,
-  streamWhole,
-  table,
-  text,
-  toggle,
-} from '@textbench/kit';
+import { choice, defineTool, list, oneText, result, table, text, toggle } from '@textbench/kit';
 import { caseLanguages } from '../engines/case-mapping.ts';
-import { caseNames, caseStream, everyCase } from './case-converter/convert.ts';
+import { caseNames, caseStream, convertWhole, everyCase } from './case-converter/convert.ts';
 
 const prose = ['sentence', 'title', 'capitalised'] as const;
 const names = [
@@ -168,7 +158,7 @@ export const tool = defineTool({
     'text-to-slug',
   ],
   run({ text: input }, options) {
-    const main = text(streamWhole(caseStream(options), input), { title: 'Text' });
+    const main = text(convertWhole(input, options), { title: 'Text' });
     const rows = everyCase(input, options);
     if (rows.length === 0) return result(main);
     const columns = [

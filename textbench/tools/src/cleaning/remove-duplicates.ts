@@ -232,9 +232,12 @@ function count(number: number, singular: string, plural: string): string {
 
 /** What occurs more than once, most often first. */
 function repeatedTable(input: string, { units, groups }: Deduped, singular: string) {
-  const repeated = groups.sizes
-    .flatMap((size, group) => (size > 1 ? [group] : []))
-    .toSorted((one, other) => (groups.sizes[other] ?? 0) - (groups.sizes[one] ?? 0))
+  const several: number[] = [];
+  groups.sizes.forEach((size, group) => {
+    if (size > 1) several.push(group);
+  });
+  const repeated = several
+    .sort((one, other) => (groups.sizes[other] ?? 0) - (groups.sizes[one] ?? 0))
     .slice(0, mostRepeated);
   if (repeated.length === 0) return [];
   const rows = repeated.map((group) => {

@@ -13,6 +13,9 @@ describe('joinedLines', () => {
 
   it('gives a line without one the usual line end', () => {
     expect(joinedLines(['c', 'a'], ['', '\r\n'], 'a\r\nb\r\nc')).toBe('c\r\na');
+    expect(joinedLines(['a', 'b', 'new'], ['\r\n', '\r\n'], 'a\r\nb\r\n')).toBe(
+      'a\r\nb\r\nnew\r\n',
+    );
   });
 
   it('gives nothing for no lines', () => {

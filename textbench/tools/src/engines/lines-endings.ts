@@ -4,7 +4,7 @@ import { usualLineEnding } from '@textbench/language';
  * Puts lines together: each keeps the line end it had, and the text ends with a line end only where
  * it did before.
  *
- * @param endings the line end each had; empty for one that ended the text without
+ * @param endings the line end each had; empty for one that ended the text without, none for new lines
  * @param original the text they come from
  */
 export function joinedLines(
@@ -13,12 +13,15 @@ export function joinedLines(
   original: string,
 ): string {
   if (lines.length === 0) return '';
-  const endsWithBreak = /[\r\n]$/.test(original);
-  const usual = usualLineEnding(original);
-  const last = lines.length - 1;
-  const parts = lines.map((line, index) => {
-    if (index === last && !endsWithBreak) return line;
-    return line + (endings[index] || usual);
+  const endsWithBreak = /[\r\n]$/.test(original.slice(-1));
+  const parts: string[] = [];
+  const areMissing = lines.length > endings.length || endings.includes('');
+  const usual = areMissing ? usualLineEnding(original) : '';
+  lines.forEach((line, index) => {
+    parts.push(line);
+    if (index < lines.length - 1 || endsWithBreak) {
+      parts.push(endings[index] || usual);
+    }
   });
   return parts.join('');
 }

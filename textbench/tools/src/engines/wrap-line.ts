@@ -23,6 +23,7 @@ export function wrapLine(line: string, options: WrapOptions, indent = ''): strin
   if (isSimple(line) && !(options.keepBraces && line.includes('{'))) {
     return wrapSimpleLine(line, options, indent);
   }
+  if (!line.includes('\t') && widthFrom(line, 0, options.wideAsTwo) <= options.width) return [line];
   return new LineFiller(line, options, indent).fill(wrapPlaces(line, options));
 }
 

@@ -68,9 +68,9 @@ export function wrapPlaces(line: string, options: PlaceOptions): WrapPlaces {
   return { ends, nexts: ends.map((end) => places.get(end) ?? end) };
 }
 
-/** Whether a line may be broken after the hyphen-minus at an offset. */
+/** Whether a line may be broken after the hyphen at an offset. */
 export function isHyphenAt(line: string, offset: number): boolean {
-  return /^\p{L}-\p{L}$/u.test(line.slice(offset - 1, offset + 2));
+  return /^\p{L}[-\u2010]\p{L}$/u.test(line.slice(offset - 1, offset + 2));
 }
 
 function isSpaceAt(line: string, offset: number): boolean {

@@ -7,7 +7,6 @@ export interface SimpleWrapOptions {
 }
 
 const space = 0x20;
-const hyphen = 0x2d;
 
 /** `wrapLine` for a line whose code units are all one column wide, with no space but U+0020. */
 export function wrapSimpleLine(line: string, options: SimpleWrapOptions, indent: string): string[] {
@@ -40,9 +39,11 @@ function lineEnd(line: string, start: number, limit: number, options: SimpleWrap
   return end;
 }
 
-/** Whether the text of a line may end at an offset: where spaces begin, or behind a hyphen. */
+/** Whether the text of a line may end at an offset: where spaces begin, or behind a hyphen or dash. */
 function isPlace(line: string, offset: number, atHyphens: boolean): boolean {
   const before = line.charCodeAt(offset - 1);
   if (line.charCodeAt(offset) === space) return before !== space;
-  return before === hyphen && atHyphens && isHyphenAt(line, offset - 1);
+  if (!atHyphens || (before !== 0x2d && (before < 0x2010 || before > 0x2014))) return false;
+  if (before === 0x2013 || before === 0x2014) return offset < line.length;
+  return before !== 0x2011 && before !== 0x2012 && isHyphenAt(line, offset - 1);
 }

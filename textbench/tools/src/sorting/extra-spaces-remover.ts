@@ -161,8 +161,8 @@ export const tool = defineTool({
   run({ text: input }, options) {
     const marks: Mark[] = [];
     const isMarked = input.length <= longestMarkedText;
-    const stream = spaceStream(options, (start, end, label, tone) => {
-      if (isMarked && marks.length < mostMarks) marks.push({ start, end, label, tone });
+    const stream = spaceStream(options, (start, end, tone, label) => {
+      if (isMarked && marks.length < mostMarks) marks.push({ start, end, label: label(), tone });
     });
     const cleaned = streamWhole(stream, input);
     marks.sort((one, other) => one.start - other.start);

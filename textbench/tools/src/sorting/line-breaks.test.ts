@@ -181,11 +181,11 @@ describe('line-breaks: convert', () => {
 
   it('counts line ends by kind', async () => {
     const { facts, ends } = await run('a\r\nb\nc\n', { action: 'convert' });
-    expect(facts).toEqual(['1 CRLF, 2 LF in the text']);
+    expect(facts).toEqual(['2 LF, 1 CRLF in the text']);
     expect(ends).toMatchObject({
       rows: [
-        ['CRLF', 1, 0],
         ['LF', 2, 3],
+        ['CRLF', 1, 0],
       ],
     });
   });

@@ -4,14 +4,13 @@ import {
   integer,
   oneText,
   result,
-  streamWhole,
   table,
   text,
   textOption,
   toggle,
 } from '@textbench/kit';
 import { BreakCount, breakKinds } from './line-breaks/breaks.ts';
-import { breakStream } from './line-breaks/convert.ts';
+import { breakStream, breakWhole } from './line-breaks/convert.ts';
 import { markNames } from './line-breaks/marks.ts';
 
 const endings = {
@@ -22,6 +21,9 @@ const endings = {
   ls: breakKinds.ls.label,
   ps: breakKinds.ps.label,
 } as const;
+
+/** Longest text whose line ends are counted before and after, in UTF-16 code units. */
+const longestCounted = 2_000_000;
 
 const atText = ['after', 'before'] as const;
 const marking = ['toMarks', 'fromMarks'] as const;
@@ -267,20 +269,18 @@ export const tool = defineTool({
     'text-alignment',
   ],
   run({ text: input }, options) {
-    const stream = breakStream(options);
-    const output = streamWhole(stream, input);
-    const main = text(output, { title: 'Text' });
-    const facts = stream.facts?.() ?? [];
-    const before = new BreakCount().addAll(input);
-    const after = new BreakCount().addAll(output);
-    const kinds = new Map([...before.kinds, ...after.kinds]);
+    const { converted, found, facts } = breakWhole(input, options);
+    const main = text(converted, { title: 'Text' });
+    if (input.length > longestCounted) return result(main, { facts });
+    const after = new BreakCount().addAll(converted);
+    const kinds = new Map([...found.kinds, ...after.kinds]);
     if (kinds.size === 0) return result(main, { facts });
     const columns = [
       { label: 'Line end', kind: 'text' },
       { label: 'In the text', kind: 'number' },
       { label: 'In the result', kind: 'number' },
     ] as const;
-    const rows = [...kinds].map(([kind, label]) => [label, before.of(kind), after.of(kind)]);
+    const rows = [...kinds].map(([kind, label]) => [label, found.of(kind), after.of(kind)]);
     return result(main, { facts, more: [table({ title: 'Line ends', columns, rows })] });
   },
   textStream: breakStream,

@@ -1,4 +1,5 @@
 import type { TextStream } from '@textbench/kit';
+import { streamWhole } from '@textbench/kit';
 import { eachLine } from '@textbench/language';
 import { charClass, classAt } from '../../engines/case-classes.ts';
 import type { CaseLanguage } from '../../engines/case-mapping.ts';
@@ -50,6 +51,14 @@ export function caseStream(options: CaseOptions): TextStream {
   const byLine = options.case === 'title' || options.case === 'sentence';
   const stretchLength = byLine ? lengthToLineEnd : lengthToSpace;
   return stretchStream({ stretchLength, convert: converter(options) });
+}
+
+/** Converts a text at once. */
+export function convertWhole(text: string, options: CaseOptions): string {
+  if (options.case === 'upper' || options.case === 'lower') {
+    return caseMapping(options.language, options.capitalSharpS)[options.case](text);
+  }
+  return streamWhole(caseStream(options), text);
 }
 
 function converter(options: CaseOptions): Convert {
@@ -106,7 +115,6 @@ export function everyCase(text: string, options: CaseOptions): (readonly [string
     line.length > longestSample ? line.slice(0, lengthToSpace(line.slice(0, longestSample))) : line;
   if (sample === '') return [];
   return Object.entries(caseNames).map(([name, label]) => {
-    const stream = caseStream({ ...options, case: name as CaseName });
-    return [label, stream.push(sample) + stream.end()];
+    return [label, convertWhole(sample, { ...options, case: name as CaseName })];
   });
 }

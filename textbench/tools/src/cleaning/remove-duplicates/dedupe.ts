@@ -44,7 +44,8 @@ export function withoutDuplicates(text: string, options: DedupeOptions): Deduped
     if (groups.groupOf[unit] !== -1) return isKept(unit, groups, options.kept);
     return isHeader(unit) || (staysBlank && options.order === 'found');
   };
-  const staying = units.starts.flatMap((_start, unit) => (stays(unit) ? [unit] : []));
+  const staying: number[] = [];
+  for (let unit = 0; unit < keys.length; unit++) if (stays(unit)) staying.push(unit);
   const head = staying.slice(0, staying[0] === 0 && isHeader(0) ? 1 : 0);
   const rest = ordered(staying.slice(head.length), options.order, groups, textOf);
   const kept = [...head, ...rest];
@@ -59,7 +60,8 @@ export function withoutDuplicates(text: string, options: DedupeOptions): Deduped
 
 /** Key of a unit; none for a blank one that is not compared. */
 function unitKey(text: string, units: Units, options: DedupeOptions) {
-  const key = keyMaker(options);
+  const isComposed = text === text.normalize('NFC');
+  const key = keyMaker({ ...options, isComposed });
   const columns = options.unit === 'rows' ? keyColumns(text, units, options) : undefined;
   return (unit: number): string | undefined => {
     const content = text.slice(units.starts[unit], units.ends[unit]);
@@ -89,18 +91,29 @@ function written(
     const join = options.order === 'found' ? joinedInPlace : joinedAnew;
     return join(text, units, kept);
   }
-  const sizes = kept.map((unit) => groups.sizes[groups.groupOf[unit] ?? -1] ?? 1);
-  const digits = sizes.reduce((most, size) => Math.max(most, String(size).length), 1);
-  const gap = options.unit === 'rows' ? options.delimiter : ' ';
-  const lines = kept.map((unit, index) => {
-    const line = text.slice(units.starts[unit], units.ends[unit]);
-    if (!options.counts || (groups.groupOf[unit] === -1 && line.trim() === '')) return line;
-    if (groups.groupOf[unit] === -1) return `count${gap}${line}`;
-    return String(sizes[index]).padStart(options.unit === 'rows' ? 0 : digits) + gap + line;
-  });
+  const lines = kept.map((unit) => text.slice(units.starts[unit], units.ends[unit]));
+  const counted = options.counts ? withCounts(lines, groups, kept, options) : lines;
   return joinedLines(
-    lines,
+    counted,
     kept.map((unit) => units.endings[unit] ?? ''),
     text,
   );
+}
+
+/** Each line behind how often it occurs; blank lines that are not compared stay as they are. */
+function withCounts(
+  lines: readonly string[],
+  groups: Groups,
+  kept: readonly number[],
+  { unit, delimiter }: DedupeOptions,
+): string[] {
+  const sizes = kept.map((one) => groups.sizes[groups.groupOf[one] ?? -1]);
+  const digits = Math.max(1, ...new Set(sizes.map((size) => String(size ?? 0).length)));
+  return lines.map((line, index) => {
+    const size = sizes[index];
+    if (size === undefined) return line.trim() === '' ? line : `count${delimiter}${line}`;
+    return unit === 'rows'
+      ? `${size}${delimiter}${line}`
+      : `${String(size).padStart(digits)} ${line}`;
+  });
 }

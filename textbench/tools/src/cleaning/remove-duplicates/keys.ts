@@ -7,14 +7,19 @@ export interface KeyOptions {
   readonly ignorePunctuation: boolean;
 }
 
+interface TextFacts {
+  /** The whole text is in NFC. */
+  readonly isComposed: boolean;
+}
+
 /**
  * What a text is compared by: texts with the same key are duplicates. Composed and decomposed
  * letters are always the same (NFC).
  */
-export function keyMaker(options: KeyOptions): (text: string) => string {
-  const { ignoreCase, ignoreAccents, ignoreSpaces, ignorePunctuation } = options;
+export function keyMaker(options: KeyOptions & TextFacts): (text: string) => string {
+  const { ignoreCase, ignoreAccents, ignoreSpaces, ignorePunctuation, isComposed } = options;
   return (text) => {
-    let key = /^[\0-\x7f]*$/.test(text) ? text : text.normalize('NFC');
+    let key = isComposed ? text : text.normalize('NFC');
     // Signs alone are compared as they are.
     if (ignorePunctuation) key = key.replace(/[\p{P}\p{S}]+/gu, '') || key;
     if (ignoreSpaces) key = withoutExtraSpaces(key);

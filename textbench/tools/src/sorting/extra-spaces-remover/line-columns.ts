@@ -1,5 +1,5 @@
 import { eachGrapheme } from '@textbench/language';
-import { graphemeColumns } from '../../engines/wrap-width.ts';
+import { columnsOf } from '../../engines/wrap-width.ts';
 
 /** Follows a line to know at which column a tab stands. */
 export class LineColumns {
@@ -27,7 +27,7 @@ export class LineColumns {
     eachGrapheme(passed, (start, end) => {
       const grapheme = passed.slice(start, end);
       const toStop = this.#tabWidth - (this.#column % this.#tabWidth);
-      this.#column += grapheme === '\t' ? toStop : graphemeColumns(grapheme);
+      this.#column += grapheme === '\t' ? toStop : columnsOf(grapheme);
     });
     this.#reached = offset;
     return this.#column;

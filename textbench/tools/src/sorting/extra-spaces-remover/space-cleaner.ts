@@ -67,14 +67,14 @@ export class SpaceCleaner {
     return '';
   }
 
-  readonly #reportSpaces: Report = (start, end, label, tone) => {
+  readonly #reportSpaces: Report = (start, end, tone, label) => {
     if (tone === 'removed') this.removedSpaces += end - start;
-    this.#report(start, end, label, tone);
+    this.#report(start, end, tone, label);
   };
 
   #removeLine(start: number, end: number): void {
     this.removedLines++;
-    if (end > start) this.#report(start, end, 'blank line', 'removed');
+    if (end > start) this.#report(start, end, 'removed', () => 'blank line');
   }
 
   #addBlank(text: string, ending: string, start: number): string {
@@ -100,7 +100,7 @@ export class SpaceCleaner {
     if (this.#blanks.length === 0) return '';
     const parts = this.#blanks.map(({ kept, spaces, ending, start }) => {
       if (kept.length < spaces) {
-        this.#reportSpaces(start, start + spaces, 'spaces on a blank line', 'removed');
+        this.#reportSpaces(start, start + spaces, 'removed', () => 'spaces on a blank line');
       }
       return kept + ending;
     });

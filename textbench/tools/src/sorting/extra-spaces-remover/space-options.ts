@@ -19,5 +19,10 @@ export interface SpaceOptions {
   readonly keepHardBreaks: boolean;
 }
 
-/** What a change is called where it is marked. */
-export type Report = (start: number, end: number, label: string, tone: 'removed' | 'other') => void;
+/** Told of every change; what it is called is only made up where it is shown. */
+export type Report = (
+  start: number,
+  end: number,
+  tone: 'removed' | 'other',
+  label: () => string,
+) => void;

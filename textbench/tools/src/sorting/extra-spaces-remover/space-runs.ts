@@ -3,10 +3,16 @@ import type { Report, SpaceOptions } from './space-options.ts';
 
 /** Horizontal white space, as Perl's `\h`; neither line ends nor zero-width characters. */
 const spaceClass = '\\t \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
+const otherSpace = spaceClass.replace(' ', '');
 const runs = new RegExp(`[${spaceClass}]+`, 'g');
+/** Runs that are not a single plain space between two words. */
+const unusualRuns = new RegExp(
+  `^[${spaceClass}]+|[${spaceClass}]+$|[${spaceClass}]{2,}|[${otherSpace}]`,
+  'g',
+);
 const blank = new RegExp(`^[${spaceClass}]*$`);
 /** Quickly: whether there is any space but single plain ones between other characters. */
-const suspicious = new RegExp(`^ | $|  |[${spaceClass.replace(' ', '')}]| [,.;:!?…»%]|« `);
+const suspicious = new RegExp(`^ | $|  |[${otherSpace}]| [,.;:!?…»%]|« `);
 
 export function isBlank(text: string): boolean {
   return blank.test(text);
@@ -38,7 +44,8 @@ export function rewriteSpaces(
   if (!suspicious.test(text)) return text;
   const parts: string[] = [];
   let copied = 0;
-  for (const { index, 0: run } of text.matchAll(runs)) {
+  const pattern = options.punctuation === 'keep' ? unusualRuns : runs;
+  for (const { index, 0: run } of text.matchAll(pattern)) {
     const end = index + run.length;
     const isStart = place.atLineStart && index === 0;
     const isEnd = place.atLineEnd && end === text.length;
@@ -65,15 +72,16 @@ function reportRun(
 ): void {
   const surplus = run.length - written.length;
   if (surplus > 0 && written.includes('\t') && !run.startsWith(written)) {
-    report(start, start + run.length, 'spaces become tabs', 'other');
-    return;
+    report(start, start + run.length, 'other', () => 'spaces become tabs');
+  } else if (surplus > 0) {
+    const label = () => {
+      const count = `${surplus.toLocaleString('en')} ${surplus === 1 ? 'space' : 'spaces'}`;
+      return `${count} ${where || 'too many'}`;
+    };
+    report(start + written.length, start + run.length, 'removed', label);
+  } else {
+    report(start, start + run.length, 'other', () => (run.includes('\t') ? 'tab' : 'other space'));
   }
-  if (surplus <= 0) {
-    report(start, start + run.length, run.includes('\t') ? 'tab' : 'other space', 'other');
-    return;
-  }
-  const count = `${surplus.toLocaleString('en')} ${surplus === 1 ? 'space' : 'spaces'}`;
-  report(start + written.length, start + run.length, `${count} ${where || 'too many'}`, 'removed');
 }
 
 function plain(run: string, options: SpaceOptions): string {

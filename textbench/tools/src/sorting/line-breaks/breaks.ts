@@ -1,3 +1,5 @@
+import { eachLine } from '@textbench/language';
+
 /** Line ends by name, with what they are called. */
 export const breakKinds = {
   lf: { text: '\n', label: 'LF' },
@@ -27,12 +29,23 @@ const labels = new Map<string, string>([
   ...Object.entries(rareLabels),
 ]);
 
+const unusual = /[\u0085\u2028\u2029\v\f\x1c-\x1e]/;
+
+/** Whether a text may have line ends other than LF, CRLF and CR. */
+export function hasUnusualBreaks(text: string): boolean {
+  return unusual.test(text);
+}
+
 /** Visits the lines of a text; `ending` is empty for a last line without one. */
 export function eachBrokenLine(
   text: string,
   rare: boolean,
   visit: (line: string, ending: string) => void,
 ): void {
+  if (!hasUnusualBreaks(text)) {
+    eachLine(text, (start, end, ending) => visit(text.slice(start, end), ending));
+    return;
+  }
   let start = 0;
   for (const { index, 0: ending } of text.matchAll(rare ? all : usual)) {
     visit(text.slice(start, index), ending);
@@ -41,16 +54,44 @@ export function eachBrokenLine(
   if (start < text.length) visit(text.slice(start), '');
 }
 
-/** Counts line ends by kind, in the order in which kinds come up. */
+/** Writes another text for every line end. */
+export function withBreaks(
+  text: string,
+  rare: boolean,
+  ending: string,
+  isUnusual = hasUnusualBreaks(text),
+): string {
+  if (isUnusual) return text.replace(rare ? all : usual, ending);
+  if (!text.includes('\r')) return ending === '\n' ? text : text.replaceAll('\n', ending);
+  return text.replace(/\r\n|\n|\r/g, ending);
+}
+
+function countOf(text: string, ending: string): number {
+  let count = 0;
+  for (let at = text.indexOf(ending); at !== -1; at = text.indexOf(ending, at + ending.length)) {
+    count++;
+  }
+  return count;
+}
+
+/** Counts line ends by kind. */
 export class BreakCount {
   readonly #counts = new Map<string, number>();
 
-  add(ending: string): void {
-    this.#counts.set(ending, (this.#counts.get(ending) ?? 0) + 1);
+  add(ending: string, count = 1): void {
+    if (count > 0) this.#counts.set(ending, (this.#counts.get(ending) ?? 0) + count);
   }
 
-  addAll(text: string): this {
-    for (const [ending] of text.matchAll(all)) this.add(ending);
+  addAll(text: string, isUnusual = hasUnusualBreaks(text)): this {
+    if (isUnusual) {
+      for (const [ending] of text.matchAll(all)) this.add(ending);
+      return this;
+    }
+    const cr = countOf(text, '\r');
+    const crlf = cr === 0 ? 0 : countOf(text, '\r\n');
+    this.add('\n', countOf(text, '\n') - crlf);
+    this.add('\r\n', crlf);
+    this.add('\r', cr - crlf);
     return this;
   }
 

@@ -1,5 +1,5 @@
 import type { TextStream } from '@textbench/kit';
-import { optionError } from '@textbench/kit';
+import { optionError, streamWhole } from '@textbench/kit';
 import { sentenceSpans } from '@textbench/language';
 import { unescapeSigns } from '../../engines/escapes.ts';
 import { lengthOutside, lengthToLineEnd, stretchStream } from '../../engines/lines-stretches.ts';
@@ -7,7 +7,7 @@ import { placeholderPattern } from '../../engines/wrap-places.ts';
 import { breakAtText, findPattern } from './at-text.ts';
 import { BreakWriter } from './break-writer.ts';
 import type { BreakKind } from './breaks.ts';
-import { eachBrokenLine } from './breaks.ts';
+import { eachBrokenLine, hasUnusualBreaks, withBreaks } from './breaks.ts';
 import { breakEvery, breakEveryCharacters } from './every.ts';
 import type { LineAction } from './line-action.ts';
 import type { MarkName } from './marks.ts';
@@ -50,7 +50,21 @@ export interface BreakOptions {
 
 /** Adds and converts line ends piece by piece; holds back at most one window. */
 export function breakStream(options: BreakOptions): TextStream {
-  const breaks = new BreakWriter(options.action === 'convert' ? options.to : options.ending);
+  return streamOf(options, breakWriter(options));
+}
+
+/** Adds and converts line ends of a text at once, and counts those it has. */
+export function breakWhole(text: string, options: BreakOptions) {
+  const breaks = breakWriter(options);
+  const converted = streamWhole(streamOf(options, breaks), text);
+  return { converted, found: breaks.found, facts: factsOf(breaks) };
+}
+
+function breakWriter({ action, to, ending }: BreakOptions): BreakWriter {
+  return new BreakWriter(action === 'convert' ? to : ending);
+}
+
+function streamOf(options: BreakOptions, breaks: BreakWriter): TextStream {
   const convert = converter(options, breaks);
   let hasBegun = false;
   return stretchStream({
@@ -69,6 +83,7 @@ type Convert = (stretch: string, last: boolean) => string;
 function converter(options: BreakOptions, breaks: BreakWriter): Convert {
   const { action: name } = options;
   if (name === 'fromMarks') return fromMarks(options, breaks);
+  if (name === 'convert') return conversion(options, breaks);
   const action = lineAction(name, options, breaks);
   return (stretch, last) => {
     const parts: string[] = [];
@@ -82,7 +97,7 @@ function converter(options: BreakOptions, breaks: BreakWriter): Convert {
 }
 
 function lineAction(
-  action: Exclude<BreakOptions['action'], 'fromMarks'>,
+  action: Exclude<BreakOptions['action'], 'fromMarks' | 'convert'>,
   options: BreakOptions,
   breaks: BreakWriter,
 ): LineAction {
@@ -96,8 +111,6 @@ function lineAction(
     case 'every':
       if (options.unit === 'characters') return breakEveryCharacters(options.count, breaks);
       return breakEvery(options.unit, options.count, breaks);
-    case 'convert':
-      return convertBreaks(options.finalBreak, breaks);
     case 'double':
       return doubleBreaks(breaks);
     case 'halve':
@@ -110,21 +123,22 @@ function lineAction(
   }
 }
 
-/** Every line end of one kind; `final` says whether the text ends with one. */
-function convertBreaks(final: BreakOptions['finalBreak'], breaks: BreakWriter): LineAction {
+/** Every line end of one kind; the option says whether the text ends with one. */
+function conversion({ finalBreak, rareBreaks }: BreakOptions, breaks: BreakWriter): Convert {
+  const ending = breaks.keep('\n');
   let waiting = '';
   let hasText = false;
-  return {
-    add(line, ending) {
-      const output = waiting + line;
-      waiting = breaks.keep(ending);
-      hasText = true;
-      return output;
-    },
-    end() {
-      if (final === 'remove') return '';
-      return final === 'add' && hasText && waiting === '' ? breaks.insert() : waiting;
-    },
+  return (stretch, last) => {
+    const isUnusual = hasUnusualBreaks(stretch);
+    breaks.found.addAll(stretch, isUnusual);
+    const converted = waiting + withBreaks(stretch, rareBreaks, ending, isUnusual);
+    hasText ||= converted !== '';
+    const isOpen = !converted.endsWith(ending);
+    waiting = last || isOpen ? '' : ending;
+    if (last && isOpen)
+      return finalBreak === 'add' && hasText ? converted + breaks.insert() : converted;
+    const isKept = last && finalBreak !== 'remove';
+    return isOpen || isKept ? converted : converted.slice(0, -ending.length);
   };
 }
 
@@ -134,7 +148,7 @@ function fromMarks(options: BreakOptions, breaks: BreakWriter): Convert {
     breaks.found.addAll(stretch);
     const replaced = replace(stretch);
     if (options.ending === 'same') return replaced;
-    return replaced.replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, (ending) => breaks.keep(ending));
+    return withBreaks(replaced, false, breaks.keep('\n'));
   };
 }
 
