@@ -117,6 +117,19 @@ describe('rows with the same key', () => {
     );
   });
 
+  it('reads and writes cells in quotation marks', async () => {
+    // python3: csv.reader, the same join, csv.writer
+    const options = { mode: 'join', delimiter: ',' };
+    expect(await merged(['"Doe, J",1\nRoe,2\n', 'Roe,x\n"Doe, J","a,b"\n'], options)).toBe(
+      '"Doe, J",1,"a,b"\nRoe,2,x\n',
+    );
+    // join -t '	': marks inside a cell are what they are
+    expect(await merged(['5"\tone\n', '5"\ttwo\n'], { mode: 'join' })).toBe('5"\tone\ttwo\n');
+    expect(await merged(['"a b" 1\n', '"a x\n'], { mode: 'join', delimiter: ' ' })).toBe(
+      '"a b" 1 x\n',
+    );
+  });
+
   it('takes any column as key, needs no sorted rows, and joins more than two', async () => {
     const options = { mode: 'join', delimiter: ',', key: 2 };
     expect(await merged(['1,b\n2,a\n', 'x,a\ny,b\n'], options)).toBe('b,1,y\na,2,x\n');

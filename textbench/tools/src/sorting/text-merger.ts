@@ -179,7 +179,7 @@ export const tool = defineTool({
       {
         question: 'Do the rows have to be sorted before they are joined by a key?',
         answer:
-          'No. The join command of Unix needs sorted files, this does not. Where a key occurs several times, every combination of its rows is given.',
+          'No. The join command of Unix needs sorted files, this does not. Where a key occurs several times, every combination of its rows is given. Between commas, semicolons, tabs or bars, cells may stand in quotation marks.',
       },
     ],
   },

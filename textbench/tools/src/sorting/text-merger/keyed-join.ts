@@ -1,3 +1,5 @@
+import type { Delimiter } from '../../engines/lines-rows.ts';
+import { delimiters, fieldText, rowFields } from '../../engines/lines-rows.ts';
 import { keyOf } from './line-sets.ts';
 
 export interface JoinOptions {
@@ -16,19 +18,39 @@ interface Row {
 /**
  * Rows of texts whose key column is the same, key first and then the other columns of each text,
  * as `join` gives them but without sorting: the order is the first text's, then that of keys only
- * others have. Several rows of one key give every combination.
+ * others have. Several rows of one key give every combination. Where the delimiter is one that CSV
+ * has, cells may stand in quotation marks.
  */
 export function keyedJoin(texts: readonly (readonly string[])[], options: JoinOptions): string[] {
   const [first, ...others] = texts.map((lines) => lines.map((line) => rowOf(line, options)));
   const joined = others.reduce((left, right) => joinTwo(left, right, options), first ?? []);
-  return joined.map(({ cells }) => cells.join(options.delimiter));
+  return joined.map(({ cells }) => written(cells, options.delimiter));
 }
 
 function rowOf(line: string, { delimiter, key, ignoreCase }: JoinOptions): Row {
-  const cells = delimiter === '' ? [line] : line.split(delimiter);
+  const cells = cellsOf(line, delimiter);
   const keyCell = cells[key - 1] ?? '';
   const rest = cells.filter((_, index) => index !== key - 1);
   return { key: keyOf(keyCell, ignoreCase), cells: [keyCell, ...rest] };
+}
+
+function cellsOf(line: string, delimiter: string): string[] {
+  if (delimiter === '') return [line];
+  const csv = csvDelimiter(delimiter);
+  // A mark that nothing closes in its line is an inch, say.
+  const isClosed = (line.match(/"/g)?.length ?? 0) % 2 === 0;
+  return csv && isClosed ? rowFields(line, csv) : line.split(delimiter);
+}
+
+function written(cells: readonly string[], delimiter: string): string {
+  const csv = csvDelimiter(delimiter);
+  if (!csv) return cells.join(delimiter);
+  const needsMarks = (cell: string) => cell.includes(csv) || cell.startsWith('"');
+  return cells.map((cell) => (needsMarks(cell) ? fieldText(cell, csv) : cell)).join(csv);
+}
+
+function csvDelimiter(delimiter: string): Delimiter | undefined {
+  return Object.values(delimiters).find((one) => one === delimiter);
 }
 
 function joinTwo(left: readonly Row[], right: readonly Row[], { unmatched }: JoinOptions): Row[] {
