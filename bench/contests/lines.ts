@@ -118,6 +118,7 @@ export const lines: readonly Contest[] = [
   {
     tool: 'text-repeater',
     task: 'ten times',
+    largest: 1_000_000, // it gives twenty million characters at most
     options: { times: 10, separator: 'nothing' },
     gnu: { line: 'cat "$1" "$1" "$1" "$1" "$1" "$1" "$1" "$1" "$1" "$1"' },
     plain: { what: 'repeat()', run: ([text = '']) => text.repeat(10) },

@@ -1,7 +1,7 @@
 import type { Contest, Contestant } from '../contest.ts';
 import { gnuRacer } from '../runners/gnu.ts';
 import { Arena } from './arena-door.ts';
-import { type Racer, race } from './race.ts';
+import { type Failure, type Racer, race } from './race.ts';
 import { median, type Samples } from './samples.ts';
 
 export interface Time {
@@ -10,8 +10,7 @@ export interface Time {
   readonly samples: Samples;
 }
 
-/** `slow` was given up. */
-export type Outcome = Time | 'slow';
+export type Outcome = Time | Failure;
 
 /** A contest on a text of one size. */
 export interface Heat {
@@ -34,8 +33,8 @@ export function contestantsOf(contest: Contest): Contestant[] {
 }
 
 /**
- * Measures a contest in all its sizes, each contestant in a process of its own. Who was given up is
- * not tried on the larger texts that follow.
+ * Measures a contest in all its sizes, each contestant in a process of its own. Who was given up or threw
+ * is not tried on the larger texts that follow.
  *
  * @param limit seconds after which a run is given up
  */
@@ -53,7 +52,7 @@ export async function* runHeats(
       const racers: Racer[] = [];
       for (const name of names) racers.push(await enter(contest, name, arenas, paths));
       const found = await race(racers);
-      for (const name of names.filter((_, at) => found[at] === 'slow')) slow.add(name);
+      for (const name of names.filter((_, at) => !isTimed(found[at]))) slow.add(name);
       yield {
         tool: contest.tool,
         task: contest.task,
@@ -83,20 +82,29 @@ async function enter(
   if (contest.gnu && name === 'gnu') return gnuRacer(contest.gnu, files);
   const arena = arenas.get(name);
   if (!arena) throw new Error(`${name} has no process.`);
-  await arena.prepare(files);
-  return arena;
+  try {
+    await arena.prepare(files);
+    return arena;
+  } catch (error) {
+    return { once: () => Promise.reject(error) };
+  }
 }
 
 function outcomes(
   names: readonly Contestant[],
-  found: readonly (Samples | 'slow')[],
+  found: readonly (Samples | Failure)[],
   slow: ReadonlySet<Contestant>,
 ): Partial<Record<Contestant, Outcome>> {
   const all: Partial<Record<Contestant, Outcome>> = {};
   for (const name of slow) all[name] = 'slow';
   names.forEach((name, index) => {
     const samples = found[index];
-    if (samples && samples !== 'slow') all[name] = { median: median(samples), samples };
+    if (isTimed(samples)) all[name] = { median: median(samples), samples };
+    else if (samples) all[name] = samples;
   });
   return all;
+}
+
+function isTimed(samples: Samples | Failure | undefined): samples is Samples {
+  return Array.isArray(samples);
 }

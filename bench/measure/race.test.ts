@@ -51,6 +51,17 @@ describe('race', () => {
     expect(await race([racer('a', [], 5, 5, 5, undefined)])).toEqual(['slow']);
   });
 
+  it('keeps what one threw, and lets the others go on', async () => {
+    const broken = {
+      async once(): Promise<number> {
+        throw new Error('out of memory');
+      },
+    };
+    const [fault, samples] = await race([broken, racer('a', [], 5_000)]);
+    expect(fault).toEqual({ fault: 'out of memory' });
+    expect(samples).toHaveLength(usualPatience.leastRuns);
+  });
+
   it('lets all run in turn, and the rest go on when one is done', async () => {
     const log: string[] = [];
     const patience = { ...usualPatience, warmUps: 1, warmMs: 0, leastRuns: 2, enoughMs: 0 };

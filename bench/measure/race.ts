@@ -1,5 +1,8 @@
 import type { Samples } from './samples.ts';
 
+/** Why there is no time: `slow` was given up, a fault is what the contestant threw. */
+export type Failure = 'slow' | { readonly fault: string };
+
 export interface Racer {
   /** Does the job once and gives the milliseconds it took; nothing when it was given up. */
   once(): Promise<number | undefined>;
@@ -29,12 +32,12 @@ export const usualPatience: Patience = {
 /**
  * Lets all do their job in turn, over and over, so that whatever else the machine does meets all of
  * them; each until there are enough samples of it. A job that is slow from the first run on is
- * neither warmed up nor repeated. Gives `slow` for a racer that was given up.
+ * neither warmed up nor repeated. Who is given up or throws does not run again.
  */
 export async function race(
   racers: readonly Racer[],
   patience: Patience = usualPatience,
-): Promise<(Samples | 'slow')[]> {
+): Promise<(Samples | Failure)[]> {
   const runs = racers.map((racer) => new Run(racer, patience));
   while (runs.some(({ done }) => !done)) {
     for (const run of runs) if (!run.done) await run.step();
@@ -49,35 +52,43 @@ class Run {
   #steps = 0;
   #warm = false;
   #spent = 0;
-  #givenUp = false;
+  #failure: Failure | undefined;
 
   constructor(racer: Racer, patience: Patience) {
     this.#racer = racer;
     this.#patience = patience;
   }
 
-  get outcome(): Samples | 'slow' {
-    return this.#givenUp ? 'slow' : this.#samples;
+  get outcome(): Samples | Failure {
+    return this.#failure ?? this.#samples;
   }
 
   get done(): boolean {
     const { leastRuns, mostRuns, enoughMs, slowMs } = this.#patience;
     const { length, 0: first = 0 } = this.#samples;
-    if (this.#givenUp || length >= mostRuns) return true;
+    if (this.#failure || length >= mostRuns) return true;
     if (this.#steps === 1 && first > slowMs) return true;
     return length >= leastRuns && this.#spent >= enoughMs;
   }
 
   async step(): Promise<void> {
-    const took = await this.#racer.once();
-    this.#steps++;
-    if (took === undefined) {
-      this.#givenUp = true;
+    const took = await this.#attempt();
+    if (typeof took !== 'number') {
+      this.#failure = took;
       return;
     }
+    this.#steps++;
     if (this.#warmsUp(took)) return;
     this.#samples.push(took);
     this.#spent += took;
+  }
+
+  async #attempt(): Promise<number | Failure> {
+    try {
+      return (await this.#racer.once()) ?? 'slow';
+    } catch (error) {
+      return { fault: error instanceof Error ? error.message : String(error) };
+    }
   }
 
   /** Whether the run just done, which took so long, was to warm up. */

@@ -9,7 +9,7 @@ import { disagreements } from '../measure/disagreements.ts';
 import { type Heat, type Round, runHeats } from '../measure/heat.ts';
 import { type BenchOrder, sizes } from '../order.ts';
 import { installPeers } from '../peers/install-peers.ts';
-import { heatLine, toolReport } from '../report/tool-report.ts';
+import { faultsOf, heatLine, toolReport } from '../report/tool-report.ts';
 import { publish } from '../report/write-report.ts';
 import { mixedText } from '../text/mixed-text.ts';
 
@@ -26,7 +26,8 @@ export async function benchTools(order: BenchOrder): Promise<boolean> {
   const differing: string[] = [];
   try {
     for (const contest of chosen) {
-      differing.push(...(await disagreements(contest, writeTexts(folder, contest, '10kB'))));
+      const files = writeTexts(folder, contest, '10kB');
+      differing.push(...(await disagreements(contest, files).catch(told)));
       for await (const heat of runHeats(contest, rounds(contest, order, folder), order.limit)) {
         console.info(heatLine(heat));
         heats.push(heat);
@@ -38,7 +39,12 @@ export async function benchTools(order: BenchOrder): Promise<boolean> {
   const machine = { ...describeMachine(), ...peerVersions() };
   const { limit, name } = order;
   publish(toolReport({ heats, contests: chosen, differing, limit, machine }), name);
-  return differing.length === 0;
+  return differing.length === 0 && faultsOf(heats).length === 0;
+}
+
+/** A contest that cannot even be held on a small text is a finding of its own. */
+function told(error: Error): string[] {
+  return [error.message.split('\n', 1)[0] ?? ''];
 }
 
 function rounds(contest: Contest, order: BenchOrder, folder: string): Round[] {

@@ -35,8 +35,8 @@ export function findings(
 
 function againstCyberChef(heats: readonly Heat[], limit: number): string {
   const ratios = heats.flatMap((heat) => {
-    const theirs = time(heat.outcomes.cyberChef, limit);
-    const ours = time(heat.outcomes.textbench, limit);
+    const theirs = timeOrLimit(heat.outcomes.cyberChef, limit);
+    const ours = timeOrLimit(heat.outcomes.textbench, limit);
     return theirs && ours ? [{ heat, ratio: theirs / ours }] : [];
   });
   if (ratios.length === 0) return 'CyberChef does none of these jobs.';
@@ -56,8 +56,8 @@ function atMost(
   what: string,
 ): string {
   const over = heats.flatMap((heat) => {
-    const theirs = time(heat.outcomes[rival], 0);
-    const ours = time(heat.outcomes.textbench, 0);
+    const theirs = time(heat.outcomes[rival]);
+    const ours = time(heat.outcomes.textbench);
     return theirs && ours && ours / theirs > most
       ? [`${name(heat)} (${times(ours / theirs)})`]
       : [];
@@ -66,8 +66,13 @@ function atMost(
   return `Asked: at most ${most} ${what}. Over it, of ${held} jobs: ${over.join('; ') || 'none'}.`;
 }
 
-function time(outcome: Outcome | undefined, limit: number): number | undefined {
-  return outcome === 'slow' ? limit * 1_000 : outcome?.median;
+/** The median in milliseconds, where there is one. */
+export function time(outcome: Outcome | undefined): number | undefined {
+  return typeof outcome === 'object' && 'median' in outcome ? outcome.median : undefined;
+}
+
+function timeOrLimit(outcome: Outcome | undefined, limit: number): number | undefined {
+  return outcome === 'slow' ? limit * 1_000 : time(outcome);
 }
 
 function contestOf({ tool, task }: Heat, contests: readonly Contest[]): Contest | undefined {

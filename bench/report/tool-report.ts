@@ -1,7 +1,7 @@
 import type { Contest, Contestant } from '../contest.ts';
 import type { Machine } from '../machine.ts';
 import type { Heat, Outcome } from '../measure/heat.ts';
-import { findings, sizesOf } from './findings.ts';
+import { findings, sizesOf, time } from './findings.ts';
 import { markdownTable } from './markdown-table.ts';
 import { milliseconds, times } from './numbers.ts';
 import type { Report } from './write-report.ts';
@@ -33,6 +33,7 @@ export function heatLine({ size, tool, task, outcomes }: Heat): string {
 
 export function toolReport({ heats, contests, differing, limit, machine }: ToolResults): Report {
   const sizes = sizesOf(heats);
+  const faults = faultsOf(heats);
   return {
     title: 'Tools against CyberChef, GNU and the plainest loop',
     machine,
@@ -44,9 +45,21 @@ export function toolReport({ heats, contests, differing, limit, machine }: ToolR
       '## What is compared',
       comparisons(contests),
       ...(differing.length > 0 ? ['## Outputs that differ unsaid', list(differing)] : []),
+      ...(faults.length > 0 ? ['## What failed', list(faults)] : []),
     ],
     figures: heats,
   };
+}
+
+/** What contestants threw. */
+export function faultsOf(heats: readonly Heat[]): string[] {
+  return heats.flatMap(({ size, tool, task, outcomes }) =>
+    Object.values(outcomes).flatMap((outcome) =>
+      typeof outcome === 'object' && 'fault' in outcome
+        ? [`${size}, ${tool}, ${task}: ${outcome.fault.split('\n', 1)[0]}`]
+        : [],
+    ),
+  );
 }
 
 function explanation(limit: number): string {
@@ -78,12 +91,13 @@ function table(heats: readonly Heat[]): string {
 
 function shown(outcome: Outcome | undefined): string {
   if (!outcome) return '';
-  return outcome === 'slow' ? 'slow' : milliseconds(outcome.median);
+  if (outcome === 'slow') return 'slow';
+  return 'fault' in outcome ? 'failed' : milliseconds(outcome.median);
 }
 
 function factor(ours: Outcome | undefined, theirs: Outcome | undefined): string {
-  if (!ours || !theirs || ours === 'slow' || theirs === 'slow') return '';
-  return times(theirs.median / ours.median);
+  const [one, other] = [time(ours), time(theirs)];
+  return one && other ? times(other / one) : '';
 }
 
 function comparisons(contests: readonly Contest[]): string {
