@@ -25,17 +25,20 @@ export function FiguresViewer({ part }: { part: FiguresPart }) {
       ) : null}
       <dl className="m-0 px-4 py-1.5 text-sm">
         {rest.map((figure) => (
-          <div className="border-line border-b py-1.5 last:border-b-0" key={figure.label}>
-            <div className="flex items-baseline justify-between gap-4">
-              <dt className="text-muted">{figure.label}</dt>
-              <dd className="m-0 text-right tabular-nums">
-                <Value figure={figure} />
-              </dd>
-            </div>
+          <div
+            className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-1.5 last:border-b-0"
+            key={figure.label}
+          >
+            <dt className="text-muted">{figure.label}</dt>
+            <dd className="m-0 ml-auto text-right tabular-nums">
+              <Value figure={figure} />
+            </dd>
             {figure.limit !== undefined && typeof figure.value === 'number' ? (
-              <LimitBar figure={figure} limit={figure.limit} value={figure.value} />
+              <dd className="m-0 w-full">
+                <LimitBar figure={figure} limit={figure.limit} value={figure.value} />
+              </dd>
             ) : null}
-            {figure.note ? <p className="m-0 text-muted text-xs">{figure.note}</p> : null}
+            {figure.note ? <dd className="m-0 w-full text-muted text-xs">{figure.note}</dd> : null}
           </div>
         ))}
       </dl>
