@@ -15,13 +15,8 @@ import {
 } from '@textbench/kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  optionsFromAddress,
-  searchWithOptions,
-  sharedSearch,
-  textsFromFragment,
-  textsToFragment,
-} from './address.ts';
+import { optionsFromAddress, searchWithOptions, sharedSearch } from './address.ts';
+import { textsFromFragment, textsToFragment } from './fragment.ts';
 
 const declarations = {
   ignoreCase: toggle({ label: 'Ignore case', default: true }),

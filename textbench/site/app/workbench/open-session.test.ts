@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep } from '../device/device-storage.ts';
 import { FakeStorage } from '../device/fake-storage.testing.ts';
 import { recentTools } from '../device/recent-tools.ts';
-import { textsToFragment } from './address.ts';
+import { textsToFragment } from './fragment.ts';
 import { handOver, takeHandoff } from './handoff.ts';
 import { keepAddressCurrent, openSession } from './open-session.ts';
 import { FakeRunner } from './testing/fake-runner.testing.ts';

@@ -1,7 +1,7 @@
 import { defaultValues } from '@textbench/kit';
 import { keptOptions } from '../device/kept-options.ts';
 import { rememberTool } from '../device/recent-tools.ts';
-import { optionsFromAddress, searchWithOptions, textsFromFragment } from './address.ts';
+import { optionsFromAddress, searchWithOptions } from './address.ts';
 import { takeHandoff } from './handoff.ts';
 import type { WorkbenchSession } from './workbench-session.ts';
 import { checkedOptions, type InputState } from './workbench-state.ts';
@@ -19,13 +19,20 @@ export async function openSession(session: WorkbenchSession): Promise<void> {
     ...defaultValues(tool.options),
     ...(addressed ?? keptOptions(tool.slug, tool.options)),
   };
-  const texts = await textsFromFragment(location.hash);
+  const texts = await sharedTexts();
   session.load({ options, inputs: textInputs(session, texts ?? {}) });
   const handed = takeHandoff();
   const [first] = Object.keys(tool.inputs);
   if (handed === null || first === undefined) return;
   if (typeof handed === 'string') await session.takeText(first, handed);
   else await session.openFiles(first, [handed]);
+}
+
+/** The texts in the address; what reads them is fetched only where there is something to read. */
+async function sharedTexts(): Promise<Record<string, string> | null> {
+  if (location.hash === '') return null;
+  const { textsFromFragment } = await import('./fragment.ts');
+  return textsFromFragment(location.hash);
 }
 
 function textInputs(

@@ -1,7 +1,8 @@
 import { textInput, textsInput } from '@textbench/kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage } from '../../device/fake-storage.testing.ts';
-import { optionsFromAddress, textsFromFragment } from '../address.ts';
+import { optionsFromAddress } from '../address.ts';
+import { textsFromFragment } from '../fragment.ts';
 import { FakeRunner } from '../testing/fake-runner.testing.ts';
 import { toolPage } from '../testing/tool-page.testing.ts';
 import { WorkbenchSession } from '../workbench-session.ts';

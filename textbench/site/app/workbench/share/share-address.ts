@@ -1,4 +1,4 @@
-import { sharedSearch, textsToFragment } from '../address.ts';
+import { sharedSearch } from '../address.ts';
 import type { WorkbenchSession } from '../workbench-session.ts';
 import { checkedOptions, type WorkbenchState } from '../workbench-state.ts';
 
@@ -25,6 +25,7 @@ export async function shareAddress(
   const address = new URL(location.pathname, location.origin);
   address.search = Object.keys(declarations).length === 0 ? '' : sharedSearch(declarations, values);
   if (!withText) return address.href;
+  const { textsToFragment } = await import('../fragment.ts');
   const fragment = await textsToFragment(shareableTexts(state));
   return fragment.length > longestFragment ? null : address.href + fragment;
 }

@@ -9,13 +9,17 @@ const candidate =
 
 /**
  * Phone numbers: international ones (+44 20 7946 0958), and local ones of the country in the settings.
- * The numbering plans are loaded only when they are wanted.
+ * The numbering plans are loaded only where there is something to look up in them.
  */
 export const phones: Pattern = {
   label: 'Phone number',
   async find(text, { country }) {
-    const library = await import('libphonenumber-js/min');
     const region = country.trim().toUpperCase();
+    const candidates = [...text.matchAll(candidate)].filter(
+      ([written]) => region !== '' || isInternational(written),
+    );
+    if (region === '' && candidates.length === 0) return [];
+    const library = await import('libphonenumber-js/min');
     if (region !== '' && !library.isSupportedCountry(region)) {
       throw optionError(
         'country',
@@ -23,7 +27,7 @@ export const phones: Pattern = {
       );
     }
     const findings: Finding[] = [];
-    for (const match of text.matchAll(candidate)) {
+    for (const match of candidates) {
       const finding = read(match, region, library);
       if (finding) findings.push(finding);
     }
@@ -31,10 +35,12 @@ export const phones: Pattern = {
   },
 };
 
+function isInternational(written: string): boolean {
+  return written.startsWith('+') || written.startsWith('00');
+}
+
 function read(match: RegExpExecArray, region: string, library: PhoneNumbers): Finding | undefined {
   const [written] = match;
-  const international = written.startsWith('+') || written.startsWith('00');
-  if (!international && region === '') return undefined;
   if (/^\d{4}-\d\d-\d\d/.test(written)) return undefined; // a date
   const dialled = written.replace(/^00/, '+').replace(/\(0\)/, '');
   const number = library.parsePhoneNumberFromString(dialled, {
