@@ -2,6 +2,7 @@ import type { DifferenceLine, DifferencePart, DifferenceRow } from '@textbench/k
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { foldSameRows } from './fold-same-rows.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 
 /** Two texts side by side; long stretches that are the same are folded. */
 export function DifferenceViewer({ part }: { part: DifferencePart }) {
@@ -10,12 +11,7 @@ export function DifferenceViewer({ part }: { part: DifferencePart }) {
   if (part.rows.length === 0)
     return <p className="px-4 py-3.5 text-muted">Both texts are empty.</p>;
   return (
-    <section
-      aria-label="Difference"
-      className="min-h-0 flex-1 overflow-auto focus-visible:outline-offset-[-2px]"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
-      tabIndex={0}
-    >
+    <ScrollRegion className="overflow-x-auto" name="Difference">
       <table className="w-full table-fixed border-collapse font-mono text-[13px] leading-[1.6]">
         <colgroup>
           <col className="w-10" />
@@ -50,7 +46,7 @@ export function DifferenceViewer({ part }: { part: DifferencePart }) {
           )}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,16 +1,12 @@
 import type { Figure, FiguresPart } from '@textbench/kit';
+import { ScrollRegion } from './scroll-region.tsx';
 
 /** Figures: the leading ones large, the rest as a list, limits as bars. */
 export function FiguresViewer({ part }: { part: FiguresPart }) {
   const lead = part.figures.filter((figure) => figure.lead);
   const rest = part.figures.filter((figure) => !figure.lead);
   return (
-    <section
-      aria-label={part.title ?? 'Figures'}
-      className="min-h-0 flex-1 overflow-y-auto focus-visible:outline-offset-[-2px]"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
-      tabIndex={0}
-    >
+    <ScrollRegion name={part.title ?? 'Figures'}>
       {lead.length > 0 ? (
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] border-line border-b">
           {lead.map((figure) => (
@@ -42,7 +38,7 @@ export function FiguresViewer({ part }: { part: FiguresPart }) {
           </div>
         ))}
       </dl>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,17 +1,16 @@
 import type { MarksPart } from '@textbench/kit';
 import { useMemo } from 'react';
 import { markedBlocks } from './marked-blocks.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 import { TextBlock } from './text-blocks.tsx';
 
 /** A text with its marks; the reason of a mark shows when it is pointed at. */
 export function MarksViewer({ part }: { part: MarksPart }) {
   const blocks = useMemo(() => markedBlocks(part.text, part.marks), [part.text, part.marks]);
   return (
-    <section
-      aria-label={part.title ?? 'Marked text'}
-      className="min-h-0 flex-1 overflow-y-auto whitespace-pre-wrap break-words px-4 py-3.5 font-mono text-[14.5px] leading-[1.65] focus-visible:outline-offset-[-2px]"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
-      tabIndex={0}
+    <ScrollRegion
+      className="whitespace-pre-wrap break-words px-4 py-3.5 font-mono text-[14.5px] leading-[1.65]"
+      name={part.title ?? 'Marked text'}
     >
       {blocks.map((block, index) => (
         <TextBlock
@@ -21,6 +20,6 @@ export function MarksViewer({ part }: { part: MarksPart }) {
           skipsOutOfView={blocks.length > 4}
         />
       ))}
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,6 +1,7 @@
 import type { Cell, Column, TablePart } from '@textbench/kit';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { ScrollRegion } from './scroll-region.tsx';
 import { cellText, sortedRows, type TableOrder } from './table-order.ts';
 
 const rowsAtOnce = 200;
@@ -16,12 +17,7 @@ export function TableViewer({ part }: { part: TablePart }) {
     [part.rows, order],
   );
   return (
-    <section
-      aria-label={part.title ?? 'Table'}
-      className="min-h-0 flex-1 overflow-auto focus-visible:outline-offset-[-2px]"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
-      tabIndex={0}
-    >
+    <ScrollRegion className="overflow-x-auto" name={part.title ?? 'Table'}>
       <table className="w-full border-collapse text-sm">
         <thead className="sticky top-0 bg-card">
           <tr>
@@ -56,7 +52,7 @@ export function TableViewer({ part }: { part: TablePart }) {
           Show more of the {rows.length.toLocaleString('en')} rows
         </button>
       ) : null}
-    </section>
+    </ScrollRegion>
   );
 }
 
