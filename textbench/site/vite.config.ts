@@ -9,4 +9,20 @@ export default defineConfig({
   worker: { format: 'es' },
   build: { target: 'es2023' },
   server: { host: '127.0.0.1' },
+  // Found ahead, so that a first visit in development is not interrupted by a new bundle of libraries.
+  optimizeDeps: {
+    entries: ['app/**/*.tsx', 'app/worker/tool-worker.ts', '../tools/src/*/*.ts', '!**/*.test.*'],
+    include: [
+      '@sindresorhus/slugify',
+      'any-ascii',
+      'chardet',
+      'dale-chall',
+      'dompurify',
+      'entities/decode',
+      'libphonenumber-js/min',
+      'markdown-it',
+      'markdown-it-footnote',
+      'stemmer',
+    ],
+  },
 });
