@@ -37,6 +37,7 @@ export async function response(
   press: () => Promise<void>,
   withinMs = 60_000,
 ): Promise<Response> {
+  await page.locator('[data-testid="result"]:not([data-phase="running"])').waitFor();
   await page.evaluate(watchAnswer, withinMs);
   await press();
   const result = await page.evaluate(() => window.benchWatch.answer);
