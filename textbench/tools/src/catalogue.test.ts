@@ -9,6 +9,16 @@ import { specifiedSlugs } from './specified-slugs.ts';
 
 const present = new Set(catalogue.map((entry) => entry.slug));
 
+/** Tools that people have addresses of: none of them may go. */
+const delivered = `
+  case-converter word-counter text-statistics line-breaks alphabetical-sorter remove-duplicates
+  extra-spaces-remover text-repeater text-merger text-difference-finder find-patterns-in-text
+  email-extractor morse-code-converter text-to-hex hex-to-text url-encoder-decoder
+  html-entity-encoder-decoder readability word-frequency-counter letter-frequency-chart lorem-ipsum
+  password-generator markdown-to-html text-to-slug`
+  .trim()
+  .split(/\s+/);
+
 describe('the catalogue', () => {
   it('is current: `npm run generate` changes nothing', async () => {
     const { readFile } = await import('node:fs/promises');
@@ -35,16 +45,13 @@ describe('the catalogue', () => {
     }
   });
 
-  it('names what is still missing', () => {
+  it('names what is still missing, and has lost none of what there was', () => {
     const missing = Object.values(specifiedSlugs)
       .flat()
       .filter((slug) => !present.has(slug));
     if (missing.length > 0)
       console.info(`${missing.length} specified tools are missing: ${missing.join(', ')}`);
-    expect(
-      missing.length +
-        [...present].filter((slug) => Object.values(specifiedSlugs).flat().includes(slug)).length,
-    ).toBe(154);
+    expect(delivered.filter((slug) => !present.has(slug))).toEqual([]);
   });
 
   it('has a test beside every tool', () => {
