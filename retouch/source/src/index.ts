@@ -1,0 +1,34 @@
+export { type Identity, identityOf, type RewrittenFile } from './edits/identity.ts';
+export {
+  type PlacedElement,
+  type Rewrite,
+  RewriteDraft,
+  type RewriteEdit,
+} from './edits/rewrite.ts';
+export {
+  applyChange,
+  changeSetOf,
+  editsOf,
+  invertChange,
+  type TextEdit,
+} from './edits/text-edit.ts';
+export { codebaseIdOf } from './elements/codebase-id.ts';
+export type { SourceComponent, SourceElement } from './elements/source-element.ts';
+export { isNativeTag, tagName } from './elements/tag-name.ts';
+export { SourceModule } from './module.ts';
+export { type CreatedFile, type Plan, planOf } from './plan.ts';
+export { notEditable, SourceError, type SourcePlace } from './source-error.ts';
+export { type FileStyle, indentOf, lineEndOf, styleOf } from './style/file-style.ts';
+export {
+  indentationAt,
+  isFirstOnLine,
+  isLastOnLine,
+  lineStart,
+  lineStop,
+  movableLines,
+  reindented,
+} from './style/indentation.ts';
+export { placeOf } from './style/place-of.ts';
+export { lineAndColumn } from './syntax/line-and-column.ts';
+export { isModulePath } from './syntax/parse-module.ts';
+export { forEachChild, walk } from './syntax/walk.ts';
