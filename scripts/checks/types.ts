@@ -20,9 +20,9 @@ export async function types(): Promise<Counts> {
 }
 
 function projects(): string[] {
-  const nested = globSync('textbench/**/tsconfig*.json', {
+  const nested = globSync('{textbench,retouch}/**/tsconfig*.json', {
     cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|build|\.react-router)$/.test(path),
+    exclude: (path) => /(^|\/)(node_modules|build|\.react-router|\.next|playgrounds)$/.test(path),
   });
   return ['tsconfig.json', ...nested.sort()];
 }
