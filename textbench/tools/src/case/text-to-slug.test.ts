@@ -79,8 +79,14 @@ describe('languages', () => {
   });
 
   it('Bulgarian follows the act of 2009', async () => {
-    // Transliteration Act: Щъркел, Стара Загора, Велико Търново
-    expect(await slug('Щъркел Велико Търново', { language: 'bg' })).toBe('shtarkel-veliko-tarnovo');
+    // Transliteration Act, article 4: letter by letter; дж dzh, дз dz, ьо and йо yo
+    const options = { language: 'bg', letterCase: 'keep' };
+    expect(await slug('Щъркел Велико Търново', options)).toBe('Shtarkel-Veliko-Tarnovo');
+    expect(await slug('Джебел дзифт Кьолн Йовков', options)).toBe('Dzhebel-dzift-Kyoln-Yovkov');
+    // article 5: ия at the end of a word is ia, elsewhere iya
+    expect(await slug('София, МАРИЯ и Сияна', options)).toBe('Sofia-MARIA-i-Siyana');
+    // article 6: the name of the state
+    expect(await slug('България БЪЛГАРИЯ български', options)).toBe('Bulgaria-BULGARIA-balgarski');
   });
 
   it('Serbian is written as its own Latin alphabet', async () => {

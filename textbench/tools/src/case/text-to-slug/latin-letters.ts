@@ -17,6 +17,15 @@ function ouInLatin(letters: string): string {
   return /^[οό]/.test(letters) ? 'ou' : 'Ou';
 }
 
+/** ия at the end of a word is `ia`, and the state is `Bulgaria` (Transliteration Act, 5 and 6). */
+function withBulgarianEndings(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{M}])българия(?![\p{L}\p{M}])/giu, (state) =>
+      state.replace('ъ', 'u').replace('Ъ', 'U'),
+    )
+    .replace(/(?<=[иИ])[яЯ](?![\p{L}\p{M}])/gu, (ya) => (ya === 'я' ? 'a' : 'A'));
+}
+
 /** Writes the letters and figures of any script in ASCII; everything else stays. */
 export class LatinWriter {
   readonly #language: SlugLanguage;
@@ -44,6 +53,7 @@ export class LatinWriter {
   /** Pairs of letters that are written otherwise than one by one. */
   #pairsWritten(text: string): string {
     const greek = text.replace(greekOu, ouInLatin);
+    if (this.#language === 'bg') return withBulgarianEndings(greek);
     if (this.#language !== 'uk') return greek;
     return greek.replace(/([зЗ])[гГ]/g, (_, first: string) => (first === 'з' ? 'zgh' : 'Zgh'));
   }

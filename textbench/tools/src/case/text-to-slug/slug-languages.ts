@@ -66,12 +66,12 @@ function letterMap(pairs: string): ReadonlyMap<string, string> {
 
 const german = letterMap('äae öoe üue ßss');
 const danish = letterMap('æae øoe åaa');
-/** Resolution 55 of the Cabinet of Ministers of Ukraine, 2010. */
+/** Resolution 55 of the Cabinet of Ministers of Ukraine, 27 January 2010; зг and ь are in `LatinWriter`. */
 const ukrainianInside = letterMap(
   'аa бb вv гh ґg дd еe єie жzh зz иy іi їi йi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ь юiu яia',
 );
 const ukrainianFirst = letterMap('єye їyi йy юyu яya');
-/** Transliteration Act of Bulgaria, 2009. */
+/** Transliteration Act of Bulgaria, State Gazette 19 of 2009, article 4; the endings are in `LatinWriter`. */
 const bulgarian = letterMap(
   'аa бb вv гg дd еe жzh зz иi йy кk лl мm нn оo пp рr сs тt уu фf хh цts чch шsh щsht ъa ьy юyu яya',
 );
