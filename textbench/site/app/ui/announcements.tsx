@@ -1,14 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { announce, announcement, onAnnouncement } from './announcer.ts';
 
-const shownFor = 4_000;
+/** Long enough to be read: 60 ms a character, some 200 words a minute. */
+const shownFor = (message: string) => Math.max(4_000, message.length * 60);
 
 /** Where announcements appear; once a page. */
 export function Announcements() {
   const message = useSyncExternalStore(onAnnouncement, announcement, () => '');
   useEffect(() => {
     if (message === '') return;
-    const timer = setTimeout(() => announce(''), shownFor);
+    const timer = setTimeout(() => announce(''), shownFor(message));
     return () => clearTimeout(timer);
   }, [message]);
   return (

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openedAsItems, openedAsText, openFiles } from './opened-files.ts';
+import {
+  type AddedFiles,
+  leftOutMessage,
+  openedAsItems,
+  openedAsText,
+  openFiles,
+} from './opened-files.ts';
 import { FakeRunner } from './testing/fake-runner.testing.ts';
 import type { OpenedFile, TextItem } from './workbench-state.ts';
 
@@ -75,7 +81,7 @@ describe('openedAsItems', () => {
     text,
   });
   const any = { min: 1, max: 20 };
-  const shape = (items: readonly TextItem[]) =>
+  const shape = ({ items }: AddedFiles) =>
     items.map(({ name, text }) => `${name}: ${typeof text === 'string' ? text : 'a file'}`);
 
   it('adds files behind the texts that are there', () => {
@@ -113,20 +119,44 @@ describe('openedAsItems', () => {
     ]);
   });
 
-  it('takes no more than the tool does', () => {
-    const files = ['c', 'd', 'e'].map((name) => opened(name, name));
-    expect(shape(openedAsItems([item(0, 'a')], files, { min: 1, max: 3 }))).toEqual([
-      'Text 1: a',
-      'c: c',
-      'd: d',
-    ]);
+  it('takes no more than the tool does, and names what is left out', () => {
+    const files = ['c', 'd', 'e', 'f'].map((name) => opened(name, name));
+    const added = openedAsItems([item(0, 'a'), item(1, '')], files, { min: 1, max: 3 });
+    expect(shape(added)).toEqual(['Text 1: a', 'c: c', 'd: d']);
+    expect(added.leftOut).toEqual(['e', 'f']);
+    expect(openedAsItems([item(0, 'a')], files.slice(0, 2), { min: 1, max: 3 }).leftOut).toEqual(
+      [],
+    );
+  });
+
+  it('keeps the texts that are there where there is no room at all', () => {
+    const full = [item(0, 'a'), item(1, 'b')];
+    const added = openedAsItems(full, [opened('c', 'c')], { min: 1, max: 2 });
+    expect(added).toEqual({ items: full, leftOut: ['c'] });
   });
 
   it('gives keys that no other item has', () => {
     const items = [item(7, 'a'), item(3, ''), item(4, 'b')];
-    const keys = openedAsItems(items, [opened('c'), opened('d')], { min: 5, max: 9 }).map(
+    const keys = openedAsItems(items, [opened('c'), opened('d')], { min: 5, max: 9 }).items.map(
       ({ key }) => key,
     );
     expect(keys).toEqual([7, 4, 8, 9, 3]);
+  });
+});
+
+describe('leftOutMessage', () => {
+  it('says how many, which, how many there may be, and what would work', () => {
+    expect(leftOutMessage(['e.txt', 'f.txt'], 5, 20)).toBe(
+      '2 of 5 files (e.txt and f.txt) were left out: 20 texts are the most here. Remove texts that are not needed, then open them again.',
+    );
+    expect(leftOutMessage(['c.txt'], 1, 2)).toBe(
+      'c.txt was left out: 2 texts are the most here. Remove texts that are not needed, then open it again.',
+    );
+  });
+
+  it('names three of many', () => {
+    expect(leftOutMessage(['a', 'b', 'c', 'd', 'e'], 25, 20)).toContain(
+      '5 of 25 files (a, b, c, and 2 more) were left out',
+    );
   });
 });

@@ -35,21 +35,44 @@ export function openedAsText(opened: readonly OpenedFile[]): InputState {
   return { kind: 'text', text, source: { file, encoding, guessed, lineEnds } };
 }
 
+export interface AddedFiles {
+  readonly items: readonly TextItem[];
+  /** Names of the files for which there was no room, in their order. */
+  readonly leftOut: readonly string[];
+}
+
 /** Files added to the texts that are there; empty ones give way, as far as fewer are enough. */
 export function openedAsItems(
   items: readonly TextItem[],
   opened: readonly OpenedFile[],
   { min, max }: Pick<TextsInput, 'min' | 'max'>,
-): TextItem[] {
+): AddedFiles {
   const kept = items.filter((item) => item.text !== '');
   const nextKey = Math.max(-1, ...items.map((item) => item.key)) + 1;
-  const added = opened.map((file, index) => ({
+  const room = Math.max(0, max - kept.length);
+  const added = opened.slice(0, room).map((file, index) => ({
     key: nextKey + index,
     name: file.name,
     text: file.content.size > largestBoxedText ? file : file.firstLines,
   }));
-  const filled = [...kept, ...added].slice(0, max);
+  const filled = [...kept, ...added];
   const empty = items.filter((item) => item.text === '');
   const missing = Math.max(0, min - filled.length);
-  return [...filled, ...empty.slice(Math.max(0, empty.length - missing))];
+  return {
+    items: [...filled, ...empty.slice(Math.max(0, empty.length - missing))],
+    leftOut: opened.slice(room).map(({ name }) => name),
+  };
+}
+
+const mostNamed = 3;
+
+/** Tells a person which of their files found no room, and what would work. */
+export function leftOutMessage(leftOut: readonly string[], opened: number, max: number): string {
+  const named = leftOut.slice(0, mostNamed);
+  const others = leftOut.length - named.length;
+  const names = [...named, ...(others > 0 ? [`${others} more`] : [])];
+  const list = new Intl.ListFormat('en').format(names);
+  const one = leftOut.length === 1;
+  const which = opened === 1 ? list : `${leftOut.length} of ${opened} files (${list})`;
+  return `${which} ${one ? 'was' : 'were'} left out: ${max} texts are the most here. Remove texts that are not needed, then open ${one ? 'it' : 'them'} again.`;
 }

@@ -1,10 +1,14 @@
 import { fileInput, textInput, textsInput } from '@textbench/kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStorage } from '../device/fake-storage.testing.ts';
+import { announce, announcement } from '../ui/announcer.ts';
 import { begun } from './testing/begun-session.testing.ts';
 import type { InputState } from './workbench-state.ts';
 
-beforeEach(() => vi.stubGlobal('localStorage', new FakeStorage()));
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+  announce('');
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -96,6 +100,20 @@ describe('several texts', () => {
         ],
       },
     });
+  });
+
+  it('say which files found no room', async () => {
+    const { session } = begun({ inputs: texts });
+    await session.openFiles(
+      'texts',
+      ['a', 'b', 'c'].map((name) => new File([name], name)),
+    );
+    expect(announcement()).toBe('');
+    await session.openFiles(
+      'texts',
+      ['d', 'e'].map((name) => new File([name], name)),
+    );
+    expect(announcement()).toMatch(/^2 of 2 files \(d and e\) were left out: 3 texts are the most/);
   });
 
   it('take a text that comes from another tool', async () => {

@@ -1,7 +1,8 @@
 import { defaultValues } from '@textbench/kit';
 import { keepOptions } from '../device/kept-options.ts';
+import { announce } from '../ui/announcer.ts';
 import { largestBoxedText } from '../worker/limits.ts';
-import { openedAsItems, openedAsText, openFiles } from './opened-files.ts';
+import { leftOutMessage, openedAsItems, openedAsText, openFiles } from './opened-files.ts';
 import type { ToolPageData } from './tool-page-data.ts';
 import type { RunEvent, ToolRunner } from './tool-runner.ts';
 import {
@@ -113,13 +114,13 @@ export class WorkbenchSession {
     const opened = await openFiles(this.#runner, files, encoding);
     const input = this.#state.inputs[name];
     const declared = this.tool.inputs[name];
-    const adds = input?.kind === 'texts' && declared?.kind === 'texts';
-    this.setInput(
-      name,
-      adds
-        ? { kind: 'texts', items: openedAsItems(input.items, opened, declared) }
-        : openedAsText(opened),
-    );
+    if (input?.kind !== 'texts' || declared?.kind !== 'texts') {
+      this.setInput(name, openedAsText(opened));
+      return;
+    }
+    const { items, leftOut } = openedAsItems(input.items, opened, declared);
+    this.setInput(name, { kind: 'texts', items });
+    if (leftOut.length > 0) announce(leftOutMessage(leftOut, opened.length, declared.max));
   }
 
   /** Puts a text into an input: into its box, or as a file where it has none or too small a one. */

@@ -72,7 +72,7 @@ export function TextsPane({ name, declaration, items }: TextsPaneProps) {
           )}
         </section>
       ))}
-      <div className="p-2">
+      <div className="flex items-center gap-2 p-2">
         <Button
           disabled={items.length >= declaration.max}
           icon="plus"
@@ -82,6 +82,9 @@ export function TextsPane({ name, declaration, items }: TextsPaneProps) {
         >
           Add a text
         </Button>
+        {items.length >= declaration.max ? (
+          <span className="text-muted text-xs">{declaration.max} texts are the most here.</span>
+        ) : null}
       </div>
     </div>
   );
