@@ -34,9 +34,11 @@ for (const service of services) {
 
 for (const { name, address } of running) {
   const status = await lastAnswer(address, withinMs);
-  if (status !== 200) {
-    const what = status === undefined ? 'did not answer' : `answered ${status}`;
-    await stop(1, `${name} ${what} at ${address} for ${withinMs / 1_000} seconds.`);
+  if (status === undefined) {
+    await stop(1, `${name} did not answer at ${address} for ${withinMs / 1_000} seconds.`);
+  } else if (status !== 200) {
+    const mend = 'What it printed above says why; mend that and start again.';
+    await stop(1, `${name} answered ${status} at ${address}. ${mend}`);
   }
 }
 

@@ -63,9 +63,3 @@ describe('a service', () => {
     if (isAlive(child)) process.kill(child); // the example's own, which it did not look after
   });
 });
-
-describe('lastAnswer', () => {
-  it('is nothing where nobody listens', async () => {
-    expect(await lastAnswer(`http://127.0.0.1:${await freePort(0)}/`, 200)).toBeUndefined();
-  });
-});
