@@ -17,6 +17,7 @@ export type { SourceComponent, SourceElement } from './elements/source-element.t
 export { isNativeTag, tagName } from './elements/tag-name.ts';
 export { SourceModule } from './module.ts';
 export { type CreatedFile, type Plan, planOf } from './plan.ts';
+export { removeElements } from './rewrite/structure/remove-elements.ts';
 export { notEditable, SourceError, type SourcePlace } from './source-error.ts';
 export { type FileStyle, indentOf, lineEndOf, styleOf } from './style/file-style.ts';
 export {

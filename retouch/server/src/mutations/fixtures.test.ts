@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { MutationName } from '@retouch/protocol';
 import {
   applyChange,
@@ -56,6 +57,6 @@ function applied(plan: Plan, files: ReadonlyMap<string, string>): Map<string, st
 
 async function mutationNamed(name: string): Promise<Mutation<MutationName>> {
   const exported = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const module: Record<string, unknown> = await import(`./${name}.ts`);
+  const module: Record<string, unknown> = await import(join(import.meta.dirname, `${name}.ts`));
   return module[exported] as Mutation<MutationName>;
 }

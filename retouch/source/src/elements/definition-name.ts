@@ -1,8 +1,7 @@
 import type { Node } from '@oxc-project/types';
 
-/** Nodes that hand on the name their value gets: `const Card = memo(() => …) as Part`. */
+/** Nodes that hand on the name their value gets: `const Card = (() => …) as Part`. */
 const transparent = new Set([
-  'CallExpression',
   'ParenthesizedExpression',
   'TSAsExpression',
   'TSSatisfiesExpression',
@@ -31,7 +30,10 @@ export function nameGiven(
     case 'ObjectExpression':
       return handedOn;
   }
-  return transparent.has(node.type) && key !== 'callee' ? handedOn : undefined;
+  if (node.type === 'CallExpression') {
+    return key === 'arguments' && isPlainCall(node.callee) ? handedOn : undefined;
+  }
+  return transparent.has(node.type) ? handedOn : undefined;
 }
 
 /** The name of a function or class: its own, else what it was given. */
@@ -46,6 +48,15 @@ export function definitionName(node: Node, given: string | undefined): string | 
     default:
       return given;
   }
+}
+
+/** `memo(…)`, `React.memo(…)`: what they are given is the component; a callback of `map` is none. */
+function isPlainCall(callee: Node): boolean {
+  if (callee.type === 'Identifier') return true;
+  return (
+    callee.type === 'MemberExpression' &&
+    /^(memo|forwardRef|use\w+)$/.test(keyName(callee.property) ?? '')
+  );
 }
 
 function keyName(key: Node): string | undefined {
