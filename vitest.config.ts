@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       'textbench/**/src/**/*.test.ts',
       'textbench/site/app/**/*.test.ts',
+      'textbench/site/build-steps/*.test.ts',
       'retouch/*/src/**/*.test.ts',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',

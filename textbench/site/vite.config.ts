@@ -2,12 +2,18 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconSprite } from './build-steps/icon-sprite.ts';
+import { pageChunks } from './build-steps/page-chunks.ts';
+import { unusedRouterParts } from './build-steps/unused-router-parts.ts';
+import { withoutPageTexts } from './build-steps/without-page-texts.ts';
 
 export default defineConfig({
-  plugins: [iconSprite(), tailwindcss(), reactRouter()],
+  plugins: [iconSprite(), unusedRouterParts(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(`${new Date().getFullYear()}`) },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutPageTexts()] },
   build: { target: 'es2023' },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: pageChunks } } } },
+  },
   server: { host: '127.0.0.1' },
   // Found ahead, so that a first visit in development is not interrupted by a new bundle of libraries.
   optimizeDeps: {

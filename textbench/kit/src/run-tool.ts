@@ -12,7 +12,7 @@ import { ToolInputError } from './tool-input-error.ts';
  * @throws ToolInputError for what the person can put right
  */
 export async function runTool(
-  tool: Tool,
+  tool: Pick<Tool, 'inputs' | 'options' | 'run'>,
   inputs: Readonly<Record<string, InputValue>>,
   options: Readonly<Record<string, unknown>>,
   context: RunContext,

@@ -23,6 +23,9 @@ import type {
 import { readInPieces, readWhole } from './read-files.ts';
 import { textFacts } from './text-facts.ts';
 
+/** What the built worker has of a tool; what it states for its page stays with the page. */
+export type WorkingTool = Pick<Tool, 'inputs' | 'options' | 'run' | 'textStream' | 'summaryStream'>;
+
 /** A finished run: the result, or, for a streamed text, its file. */
 export interface FinishedRun {
   readonly result: Result;
@@ -39,7 +42,7 @@ export type ReadTexts = Record<string, string>;
  * constant memory; otherwise they are read whole.
  */
 export async function runRequest(
-  tool: Tool,
+  tool: WorkingTool,
   request: RunRequest,
   context: RunContext,
   read: ReadTexts,
@@ -58,7 +61,10 @@ export async function runRequest(
   return { result: await runTool(tool, inputs, request.options, context), inputSizes };
 }
 
-function streamableFiles(tool: Tool, { inputs }: RunRequest): readonly EncodedFile[] | undefined {
+function streamableFiles(
+  tool: WorkingTool,
+  { inputs }: RunRequest,
+): readonly EncodedFile[] | undefined {
   const names = Object.keys(tool.inputs);
   const [only] = names;
   if (names.length !== 1 || only === undefined) return undefined;
@@ -68,7 +74,7 @@ function streamableFiles(tool: Tool, { inputs }: RunRequest): readonly EncodedFi
 }
 
 async function runStreamed(
-  tool: Tool,
+  tool: WorkingTool,
   files: readonly EncodedFile[],
   { options }: RunRequest,
   context: RunContext,

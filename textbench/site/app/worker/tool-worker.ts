@@ -1,9 +1,15 @@
 /** Runs tools away from the page. One message in, its answers out; the page ends it to cancel. */
-import { type Tool, ToolInputError } from '@textbench/kit';
+import { ToolInputError } from '@textbench/kit';
 import { toolModules } from '@textbench/tools/modules';
 import { inspectFile } from './inspect-file.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
-import { type FinishedRun, type ReadTexts, refusalOf, runRequest } from './run-request.ts';
+import {
+  type FinishedRun,
+  type ReadTexts,
+  refusalOf,
+  runRequest,
+  type WorkingTool,
+} from './run-request.ts';
 import { shownResult } from './shown-result.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -52,7 +58,7 @@ async function run(request: Extract<ToWorker, { type: 'run' }>): Promise<void> {
   }
 }
 
-function loadTool(slug: string): Promise<Tool> {
+function loadTool(slug: string): Promise<WorkingTool> {
   const load = toolModules[slug];
   if (!load) throw new Error(`There is no tool "${slug}".`);
   return load();
