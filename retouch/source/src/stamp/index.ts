@@ -1,0 +1,6 @@
+export {
+  type StampedModule,
+  type StampOptions,
+  stampAttribute,
+  stampModule,
+} from './stamp-module.ts';
