@@ -31,3 +31,6 @@ export const classesField = Type.Array(textField, { maxItems: limits.entries });
 
 /** Classes in one string, divided by white space. */
 export const classListField = Type.String({ maxLength: limits.classList });
+
+/** Ids of one or more elements. */
+export const elementIdsField = Type.Array(nameField, { minItems: 1, maxItems: limits.elements });
