@@ -17,7 +17,10 @@ export type { SourceComponent, SourceElement } from './elements/source-element.t
 export { isNativeTag, tagName } from './elements/tag-name.ts';
 export { SourceModule } from './module.ts';
 export { type CreatedFile, type Plan, planOf } from './plan.ts';
+export { Imports, type Want } from './rewrite/imports/imports.ts';
+export { duplicateElements } from './rewrite/structure/duplicate-elements.ts';
 export { removeElements } from './rewrite/structure/remove-elements.ts';
+export { wrapElements } from './rewrite/structure/wrap-elements.ts';
 export { notEditable, SourceError, type SourcePlace } from './source-error.ts';
 export { type FileStyle, indentOf, lineEndOf, styleOf } from './style/file-style.ts';
 export {
@@ -31,5 +34,6 @@ export {
 } from './style/indentation.ts';
 export { placeOf } from './style/place-of.ts';
 export { lineAndColumn } from './syntax/line-and-column.ts';
+export { LineStarts } from './syntax/line-starts.ts';
 export { isModulePath } from './syntax/parse-module.ts';
 export { forEachChild, walk } from './syntax/walk.ts';
