@@ -44,6 +44,11 @@ export class RewriteDraft {
     return this.replace(from, to, '');
   }
 
+  /** Whether an offset lies inside a range that is replaced already. */
+  replaces(at: number): boolean {
+    return this.#edits.some(({ from, to }) => from < at && at < to);
+  }
+
   /** @throws RangeError where two edits overlap: the plan was wrong. */
   finish(): Rewrite {
     const edits = this.#edits.toSorted((one, other) => one.from - other.from || order(one, other));

@@ -1,3 +1,4 @@
+import type { TextEdit } from '../edits/text-edit.ts';
 import type { SourceModule } from '../module.ts';
 import { walk } from '../syntax/walk.ts';
 
@@ -43,25 +44,47 @@ export function movableLines(module: SourceModule, from: number, to: number): nu
   return starts.filter((at) => !fixed.some(([start, end]) => start < at && at < end));
 }
 
-/** The text of a range with the indentation of its lines changed from one to another. */
+/** The change of a text's lines from one indentation to another. */
+export interface Indentations {
+  readonly was: string;
+  readonly becomes: string;
+}
+
+/** The text of a range with the indentation of its lines changed, and other edits made in it. */
 export function reindented(
   module: SourceModule,
   from: number,
   to: number,
-  indentations: { readonly was: string; readonly becomes: string },
+  indentations: Indentations,
+  others: readonly TextEdit[] = [],
 ): string {
+  const edits = [...reindentation(module, from, to, indentations), ...others];
+  edits.sort((one, other) => one.from - other.from);
   const pieces: string[] = [];
   let done = from;
-  for (const at of movableLines(module, from, to)) {
-    pieces.push(module.text.slice(done, at));
-    const line = module.text.slice(at, lineStop(module.text, at));
-    done = at;
-    if (line.trim() === '' || at >= to || !line.startsWith(indentations.was)) continue;
-    pieces.push(indentations.becomes);
-    done = at + indentations.was.length;
+  for (const edit of edits) {
+    pieces.push(module.text.slice(done, edit.from), edit.insert);
+    done = edit.to;
   }
   pieces.push(module.text.slice(done, to));
   return pieces.join('');
+}
+
+/** The edits that change the indentation of all lines of a range but the first. */
+export function reindentation(
+  module: SourceModule,
+  from: number,
+  to: number,
+  { was, becomes }: Indentations,
+): TextEdit[] {
+  if (was === becomes) return [];
+  const added = becomes.startsWith(was) ? becomes.slice(was.length) : undefined;
+  return movableLines(module, from, to).flatMap((at) => {
+    const line = module.text.slice(at, Math.min(to, lineStop(module.text, at)));
+    if (line.trim() === '' || !line.startsWith(was)) return [];
+    if (added !== undefined) return [{ from: at, to: at, insert: added }];
+    return [{ from: at, to: at + was.length, insert: becomes }];
+  });
 }
 
 function valueRanges(module: SourceModule, from: number, to: number): [number, number][] {

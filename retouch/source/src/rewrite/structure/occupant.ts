@@ -166,3 +166,18 @@ function placed(module: SourceModule, node: Node, parent: Node | undefined): Occ
       return { kind: 'value', node };
   }
 }
+
+/**
+ * The child that holds a value and shows nothing but it: the element itself, or `{open && <a />}`;
+ * none where a list or another branch stands around it.
+ */
+export function conditionAround(module: SourceModule, node: Node): Node | undefined {
+  const occupant = climb(module, node, () => false, false);
+  return occupant.kind === 'child' ? occupant.node : undefined;
+}
+
+/** The item of an array literal that is this value. */
+export function itemAround(module: SourceModule, node: Node): Node | undefined {
+  const outer = withWrappers(module, node);
+  return module.parentOf(outer)?.type === 'ArrayExpression' ? outer : undefined;
+}

@@ -109,14 +109,14 @@ function removeItems(
     return;
   }
   const end = kept.at(-1)?.end ?? 0;
-  const isTail = (item: Node | null): item is Node => item !== null && item.start >= end;
+  const isTail = (item: Node | null) => item !== null && item.start >= end;
   for (const [index, item] of list.entries()) {
     const next = list[index + 1];
     if (item !== null && gone.has(item) && !isTail(item) && next)
       draft.remove(item.start, next.start);
   }
-  const tail = list.filter(isTail).at(-1);
-  if (tail !== undefined) draft.remove(end, tail.end);
+  const tail = list.findLast(isTail);
+  if (tail) draft.remove(end, tail.end);
 }
 
 /** The occupants that are in none of the others, each once. */
