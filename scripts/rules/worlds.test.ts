@@ -21,7 +21,9 @@ function compile(project: string, source: string): string {
   return stdout;
 }
 
-const pure = ['kit', 'language', 'tools'].map((name) => `textbench/${name}/tsconfig.json`);
+const pure = ['textbench/kit', 'textbench/language', 'textbench/tools', 'retouch/protocol'].map(
+  (folder) => `${folder}/tsconfig.json`,
+);
 
 describe.each(pure)('under %s', (project) => {
   it.each(['document', 'window', 'process', 'Buffer', 'fetch', 'crypto', 'setTimeout', 'console'])(
