@@ -53,6 +53,7 @@ describe('removeItems', () => {
     ['cn(\n  x, // x\n  // a\n  a,\n)', 'cn(\n  // a\n  a,\n)'],
     ['cn(a /* , */, x)', 'cn(a /* , */)'],
     ['cn(\n  a,\n  // x\n  x\n)', 'cn(\n  a\n  // x\n)'],
+    ['cn(\n  a, // a\n  x)', 'cn(\n  a // a\n)'],
     ['cn(x, /* a */ a)', 'cn(/* a */ a)'],
   ])('%j becomes %j', (before, after) => {
     const result = edited(before, (module, list) =>

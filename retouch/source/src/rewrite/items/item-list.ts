@@ -2,7 +2,7 @@ import type { Node } from '@oxc-project/types';
 import type { TextEdit } from '../../edits/text-edit.ts';
 import type { SourceModule } from '../../module.ts';
 import { styleOf } from '../../style/file-style.ts';
-import { indentationAt, isFirstOnLine, lineStop } from '../../style/indentation.ts';
+import { indentationAt, isFirstOnLine, isLastOnLine, lineStop } from '../../style/indentation.ts';
 
 /** Things divided by commas: arguments, elements of an array, properties of an object. */
 export interface ItemList {
@@ -87,7 +87,8 @@ function withoutTail(
   const between = module.text.slice(kept.end, item.start);
   if (between.replace(',', '').trim() === '') return [edit(kept.end, end, '')];
   const comma = codeIndex(module, ',', kept.end);
-  const space = /\s*$/.exec(between)?.[0].length ?? 0;
+  const white = isLastOnLine(module.text, end) ? /\s*$/ : /[\t ]*$/;
+  const space = white.exec(between)?.[0].length ?? 0;
   return [edit(comma, comma + 1, ''), edit(item.start - space, end, '')];
 }
 
