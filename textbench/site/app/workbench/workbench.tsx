@@ -1,4 +1,5 @@
-import { type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { keepFocus } from '../ui/kept-focus.ts';
 import { InputPane } from './input/input-pane.tsx';
 import { keepAddressCurrent, openSession } from './open-session.ts';
 import { OptionStrip } from './options/option-strip.tsx';
@@ -30,6 +31,7 @@ const layouts = [
 export function Workbench({ tool, onSession }: WorkbenchProps) {
   const [session] = useState(() => new WorkbenchSession(tool, createToolRunner()));
   const [dropping, setDropping] = useState(false);
+  const bench = useRef<HTMLDivElement>(null);
   const inputs = Object.entries(tool.inputs);
   const [first] = inputs;
 
@@ -43,6 +45,8 @@ export function Workbench({ tool, onSession }: WorkbenchProps) {
       session.dispose();
     };
   }, [session, onSession]);
+
+  useEffect(() => (bench.current ? keepFocus(bench.current) : undefined), []);
 
   function drop(event: DragEvent): void {
     setDropping(false);
@@ -66,6 +70,7 @@ export function Workbench({ tool, onSession }: WorkbenchProps) {
           setDropping(true);
         }}
         onDrop={drop}
+        ref={bench}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) session.runNow();
         }}

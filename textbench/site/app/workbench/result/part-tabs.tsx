@@ -21,12 +21,18 @@ interface PartTabsProps {
   onChoose: (index: number) => void;
 }
 
-/** The parts of a result as tabs; arrow keys move between them. */
+/** The parts of a result as tabs; arrow keys, Home and End move between them. */
 export function PartTabs({ parts, chosen, onChoose }: PartTabsProps) {
   function moveByKey(event: KeyboardEvent<HTMLDivElement>): void {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    const next = (chosen + step + parts.length) % parts.length;
+    const last = parts.length - 1;
+    const next = {
+      ArrowRight: chosen === last ? 0 : chosen + 1,
+      ArrowLeft: chosen === 0 ? last : chosen - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
     onChoose(next);
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   }
