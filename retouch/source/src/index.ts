@@ -17,9 +17,24 @@ export type { SourceComponent, SourceElement } from './elements/source-element.t
 export { isNativeTag, tagName } from './elements/tag-name.ts';
 export { SourceModule } from './module.ts';
 export { type CreatedFile, type Plan, planOf } from './plan.ts';
+export {
+  declarationOf,
+  type FreeName,
+  freeNames,
+  isOfModule,
+  variableAt,
+} from './rewrite/bindings/free-names.ts';
 export { Imports, type Want } from './rewrite/imports/imports.ts';
+export { type Beside, type PlaceInParent, placeIn } from './rewrite/structure/child-place.ts';
 export { duplicateElements } from './rewrite/structure/duplicate-elements.ts';
-export { removeElements } from './rewrite/structure/remove-elements.ts';
+export { type Block, type BlockAt, insertChild } from './rewrite/structure/insert-child.ts';
+export {
+  moveElement,
+  refuseIntoItself,
+  refuseLostFunction,
+} from './rewrite/structure/move-element.ts';
+export { removeElements, removeOccupants } from './rewrite/structure/remove-elements.ts';
+export { type TakenElement, takeElement } from './rewrite/structure/take-element.ts';
 export { wrapElements } from './rewrite/structure/wrap-elements.ts';
 export { notEditable, SourceError, type SourcePlace } from './source-error.ts';
 export { type FileStyle, indentOf, lineEndOf, styleOf } from './style/file-style.ts';

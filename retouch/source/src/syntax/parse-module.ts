@@ -36,9 +36,8 @@ export function isModulePath(path: string): boolean {
  * @throws SourceError `parse_error` with the first error's place; one error empties the whole tree.
  */
 export function parseModule(path: string, text: string): ParsedModule {
-  const lang = languages.get(extensionOf(path)) ?? 'tsx';
   const options: NativeOptions = {
-    lang,
+    lang: languageOf(path),
     astType: 'ts',
     experimentalRawTransfer: rawTransferSupported(),
   };
@@ -50,6 +49,11 @@ export function parseModule(path: string, text: string): ParsedModule {
     file: path,
     ...place,
   });
+}
+
+/** The language that a file's name tells; TSX for an unknown one. */
+export function languageOf(path: string): 'jsx' | 'tsx' | 'ts' {
+  return languages.get(extensionOf(path)) ?? 'tsx';
 }
 
 function extensionOf(path: string): string {
