@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconSprite } from './build-steps/icon-sprite.ts';
+import { markdownParts } from './build-steps/markdown-parts.ts';
 import { pageChunks } from './build-steps/page-chunks.ts';
 import { unusedRouterParts } from './build-steps/unused-router-parts.ts';
 import { withoutPageTexts } from './build-steps/without-page-texts.ts';
@@ -9,7 +10,7 @@ import { withoutPageTexts } from './build-steps/without-page-texts.ts';
 export default defineConfig({
   plugins: [iconSprite(), unusedRouterParts(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(`${new Date().getFullYear()}`) },
-  worker: { format: 'es', plugins: () => [withoutPageTexts()] },
+  worker: { format: 'es', plugins: () => [markdownParts(), withoutPageTexts()] },
   build: { target: 'es2023' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: pageChunks } } } },
@@ -24,7 +25,7 @@ export default defineConfig({
       'chardet',
       'dale-chall',
       'dompurify',
-      'entities/decode',
+      'linkify-it',
       'libphonenumber-js/min',
       'markdown-it',
       'markdown-it-footnote',

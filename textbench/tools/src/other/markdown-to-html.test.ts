@@ -1,7 +1,10 @@
 import { plainText, runTool } from '@textbench/kit';
 import { fixedContext } from '@textbench/kit/laws';
+import fc from 'fast-check';
+import { LinkifyIt } from 'linkify-it';
 import { describe, expect, it } from 'vitest';
 import { anchorOf } from './markdown-to-html/heading-ids.ts';
+import { mayHoldAddress } from './markdown-to-html/parts.ts';
 import { tool } from './markdown-to-html.ts';
 
 async function rendered(text: string, options: Record<string, unknown> = {}): Promise<string> {
@@ -323,4 +326,38 @@ it.each([
   const options = { marks: true, contents: true, colours: true, typography: true };
   expect(typeof (await rendered(text, options))).toBe('string');
   expect(typeof (await rendered(text, { ...options, rawHtml: 'keep' }))).toBe('string');
+});
+
+describe('a text without an address', () => {
+  it('is told by what every address has', () => {
+    const linkify = new LinkifyIt();
+    const bit = fc.constantFrom(
+      ...[
+        'http',
+        'https',
+        'ftp',
+        'mailto',
+        ':',
+        '/',
+        '//',
+        '.',
+        '@',
+        'www',
+        'WWW.',
+        'a.org',
+        'me',
+        ' ',
+        '-',
+      ],
+      ...['localhost', '1.2.3.4', '[::1]', '&', '\\', '\n', 'example', '.com'],
+    );
+    const text = fc.array(bit, { maxLength: 8 }).map((bits) => bits.join(''));
+    fc.assert(
+      fc.property(text, (written) => {
+        fc.pre(!mayHoldAddress(written));
+        expect(linkify.test(written)).toBe(false);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
 });

@@ -6,6 +6,7 @@ import { plainText } from './markdown-to-html/heading-ids.ts';
 import type { Options } from './markdown-to-html/options.ts';
 import { options } from './markdown-to-html/options.ts';
 import { deepestNesting, markdownParser } from './markdown-to-html/parser.ts';
+import { loadParts } from './markdown-to-html/parts.ts';
 import { wholePage } from './markdown-to-html/whole-page.ts';
 
 export const tool = defineTool({
@@ -84,8 +85,8 @@ export const tool = defineTool({
     'text-formatter-code',
     'word-counter',
   ],
-  run({ text: input }, values) {
-    const markdown = markdownParser(values);
+  async run({ text: input }, values) {
+    const markdown = markdownParser(values, await loadParts(input, values));
     const env = {};
     const tokens = markdown.parse(values.frontMatter ? withoutFrontMatter(input) : input, env);
     const words = (inline: Token) =>

@@ -1,7 +1,7 @@
 import type { Note } from '@textbench/kit';
 import { inputError } from '@textbench/kit';
-import { DecodingMode, decodeHTML } from 'entities/decode';
 import type { ReportingStream } from '../bytes/reporting.ts';
+import { withReferencesRead } from './read-references.ts';
 import type { Context } from './references.ts';
 import { referencesIn } from './references.ts';
 
@@ -20,14 +20,12 @@ const unfinished = /^&(?:#(?:[0-9]*|[xX][0-9a-fA-F]*)|[a-zA-Z0-9]*)$/;
 /** Reads character references as a browser does. */
 export class EntityDecoder implements ReportingStream {
   readonly #wanted: EntityDecoding;
-  readonly #mode: DecodingMode;
   #held = '';
   /** Offset of the held text in the input. */
   #offset = 0;
 
   constructor(wanted: EntityDecoding) {
     this.#wanted = wanted;
-    this.#mode = wanted.context === 'attribute' ? DecodingMode.Attribute : DecodingMode.Legacy;
   }
 
   push(piece: string): string {
@@ -60,7 +58,7 @@ export class EntityDecoder implements ReportingStream {
 
   #decode(text: string): string {
     if (this.#wanted.strict && text.includes('&')) this.#check(text);
-    return decodeHTML(text, this.#mode);
+    return withReferencesRead(text, this.#wanted.context);
   }
 
   #check(text: string): void {

@@ -1,20 +1,24 @@
-import { decodeHTMLStrict } from 'entities/decode';
-import { bareNames, html4Names, html5Names } from './data.ts';
+import { namedCharacters } from './data.ts';
+import { readNames } from './read-names.ts';
 
 /** Which names may be written: the whole HTML Standard, HTML 4, or the five of XML. */
 export type NameSet = 'html5' | 'html4' | 'xml';
 
+const all = readNames(namedCharacters);
 const xmlNames = ['amp', 'lt', 'gt', 'quot', 'apos'];
-const html4 = html4Names.trim().split(/\s+/);
-const html5 = html5Names.trim().split(/\s+/);
+const html4 = all.filter(({ isHtml4 }) => isHtml4).map(({ name }) => name);
+const html5 = all.filter(({ isHtml4 }) => !isHtml4).map(({ name }) => name);
+const values = new Map(all.map(({ name, value }) => [name, value]));
 
-/** The text each name stands for: one code point, or two. */
+/** The text each name stands for, one code point or two; the names of HTML 4 first. */
 export const valueByName: ReadonlyMap<string, string> = new Map(
-  [...html4, ...html5].map((name) => [name, decodeHTMLStrict(`&${name};`)]),
+  [...html4, ...html5].map((name) => [name, values.get(name) ?? '']),
 );
 
 /** Names that are read without a semicolon too. */
-export const bare: ReadonlySet<string> = new Set(bareNames.trim().split(/\s+/));
+export const bare: ReadonlySet<string> = new Set(
+  all.filter(({ isBare }) => isBare).map(({ name }) => name),
+);
 
 const longestBare = Math.max(...[...bare].map((name) => name.length));
 

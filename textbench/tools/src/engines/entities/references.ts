@@ -44,7 +44,8 @@ function numeric(
   const digits = hex ?? decimal ?? '';
   if (digits === '') return { start, end, written, value: undefined, fault: 'no digits' };
   const codePoint = Number.parseInt(digits, hex === undefined ? 10 : 16);
-  const { value, fault } = numericValue(codePoint);
+  const value = readNumber(codePoint);
+  const fault = faultOfNumber(codePoint, value);
   const faults = [fault, closed ? undefined : 'no semicolon'].filter((one) => one !== undefined);
   return { start, end, written, value, ...(faults.length > 0 && { fault: faults.join(', ') }) };
 }
@@ -56,21 +57,24 @@ const windows1252 = [
   0x203a, 0x0153, 0, 0x017e, 0x0178,
 ];
 
-function numericValue(codePoint: number): { value: string; fault?: string } {
-  if (codePoint === 0) return { value: '\ufffd', fault: 'NUL, read as U+FFFD' };
-  if (codePoint > 0x10ffff) return { value: '\ufffd', fault: 'beyond Unicode, read as U+FFFD' };
-  const value = String.fromCodePoint(codePoint);
-  if (/^\p{Cs}$/u.test(value)) return { value: '\ufffd', fault: 'a surrogate, read as U+FFFD' };
+/** The character that a browser reads for a number. */
+export function readNumber(codePoint: number): string {
+  const isNone = codePoint === 0 || codePoint > 0x10ffff || (codePoint & 0xfffff800) === 0xd800;
+  if (isNone) return '\ufffd';
   const replaced = codePoint >= 0x80 && codePoint < 0xa0 ? windows1252[codePoint - 0x80] : 0;
-  if (replaced) {
-    const meant = String.fromCodePoint(replaced);
-    return { value: meant, fault: `a control character, read as ${meant} of Windows-1252` };
-  }
+  return String.fromCodePoint(replaced || codePoint);
+}
+
+function faultOfNumber(codePoint: number, read: string): string | undefined {
+  if (codePoint === 0) return 'NUL, read as U+FFFD';
+  if (codePoint > 0x10ffff) return 'beyond Unicode, read as U+FFFD';
+  if (codePoint >= 0xd800 && codePoint < 0xe000) return 'a surrogate, read as U+FFFD';
+  if (read.codePointAt(0) !== codePoint)
+    return `a control character, read as ${read} of Windows-1252`;
   if ((codePoint & 0xfffe) === 0xfffe || (codePoint >= 0xfdd0 && codePoint <= 0xfdef)) {
-    return { value, fault: 'no character' };
+    return 'no character';
   }
-  const control = codePoint === 0x0d || /^[\p{Cc}]$/u.test(value);
-  return control && !/^[\t\n\f]$/.test(value) ? { value, fault: 'a control character' } : { value };
+  return /^\p{Cc}$/u.test(read) && !/^[\t\n\f]$/.test(read) ? 'a control character' : undefined;
 }
 
 function named(
@@ -82,18 +86,38 @@ function named(
 ): Reference | undefined {
   const written = `&${name}${closed ? ';' : ''}`;
   const end = start + written.length;
-  const exact = closed ? valueByName.get(name) : undefined;
-  if (exact !== undefined) return { start, end, written, value: exact };
-  const prefix = barePrefix(name);
-  const follows = prefix === undefined ? '' : name.slice(prefix.length) + (closed ? ';' : next);
-  const inAttribute = context === 'attribute' && /^[a-zA-Z0-9=]/.test(follows);
-  if (prefix !== undefined && !inAttribute) {
-    const value = valueByName.get(prefix);
-    const bareEnd = start + 1 + prefix.length;
-    return { start, end: bareEnd, written: `&${prefix}`, value, fault: 'no semicolon' };
+  const read = readName(name, closed, next, context);
+  if (read && read.length > name.length) return { start, end, written, value: read.value };
+  if (read) {
+    const bareEnd = start + 1 + read.length;
+    const bareName = `&${name.slice(0, read.length)}`;
+    return { start, end: bareEnd, written: bareName, value: read.value, fault: 'no semicolon' };
   }
   if (!closed) return undefined; // an ampersand before a word, as in AT&T
   return { start, end, written, value: undefined, fault: unknownName(name) };
+}
+
+export interface ReadReference {
+  readonly value: string;
+  /** UTF-16 code units behind the ampersand, the semicolon with them. */
+  readonly length: number;
+}
+
+/** What a browser reads of a run of letters and digits behind an ampersand. */
+export function readName(
+  name: string,
+  closed: boolean,
+  next: string,
+  context: Context,
+): ReadReference | undefined {
+  const exact = closed ? valueByName.get(name) : undefined;
+  if (exact !== undefined) return { value: exact, length: name.length + 1 };
+  const prefix = barePrefix(name);
+  const value = prefix === undefined ? undefined : valueByName.get(prefix);
+  if (prefix === undefined || value === undefined) return undefined;
+  const follows = name.slice(prefix.length) + (closed ? ';' : next);
+  if (context === 'attribute' && /^[a-zA-Z0-9=]/.test(follows)) return undefined;
+  return { value, length: prefix.length };
 }
 
 function unknownName(name: string): string {

@@ -1,34 +1,36 @@
-/// <reference path="./markdown-it-footnote.d.ts" />
 import type { MarkdownIt } from 'markdown-it';
 import createMarkdownIt from 'markdown-it';
-import footnote from 'markdown-it-footnote';
 import { alerts } from './alerts.ts';
 import { bareLinks } from './bare-links.ts';
-import { colouredCode } from './code-colours.ts';
 import { headingIds } from './heading-ids.ts';
 import { markedText } from './marked-text.ts';
 import type { Options } from './options.ts';
+import type { Parts } from './parts.ts';
 import { taskLists } from './task-lists.ts';
 
 /** Deepest nesting of quotations and lists; what lies deeper is left out. */
 export const deepestNesting = 200;
 
-/** CommonMark 0.31, and with the dialect of GitHub what the options add. */
-export function markdownParser(options: Options): MarkdownIt {
+/** CommonMark 0.31, and with the dialect of GitHub what the options and the parts loaded add. */
+export function markdownParser(options: Options, parts: Parts): MarkdownIt {
   const github = options.dialect === 'github';
   const markdown = createMarkdownIt('default', {
     html: options.rawHtml !== 'escape',
-    linkify: github && options.links,
+    linkify: parts.linkify !== undefined,
     breaks: options.breaks,
     typographer: options.typography,
     xhtmlOut: options.xhtml,
     maxNesting: deepestNesting,
-    highlight: (code, language) => (options.colours && colouredCode(code, language)) || '',
+    highlight: (code, language) => parts.colouredCode?.(code, language) || '',
   });
-  if (github) markdown.use(alerts).use(bareLinks);
+  if (github) markdown.use(alerts);
   else markdown.disable(['table', 'strikethrough']);
+  if (parts.linkify) {
+    markdown.linkify = parts.linkify;
+    markdown.use(bareLinks);
+  }
   if (github && options.tasks) markdown.use(taskLists);
-  if (github && options.footnotes) markdown.use(footnote);
+  if (parts.footnotes) markdown.use(parts.footnotes);
   if (options.marks) markdown.use(markedText);
   if (options.headingIds || options.contents) markdown.use(headingIds);
   adjustRendering(markdown, options);
