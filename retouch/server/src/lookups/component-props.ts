@@ -64,7 +64,7 @@ function propOf(member: TSSignature, module: SourceModule): ComponentProp[] {
     const name = keyName(member.key);
     return name === undefined
       ? []
-      : [{ name, required: !member.optional, typeText: module.slice(member) }];
+      : [{ name, required: !member.optional, typeText: module.slice(member).replace(/[;,]$/, '') }];
   }
   if (member.type !== 'TSPropertySignature') return [];
   const name = keyName(member.key);

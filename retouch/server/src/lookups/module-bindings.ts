@@ -1,6 +1,7 @@
 import type {
   ExportSpecifier,
   ImportDeclaration,
+  ImportDeclarationSpecifier,
   ModuleExportName,
   Node,
   Program,
@@ -46,7 +47,8 @@ function gather(statement: Node, { imports, exports, exportsAllOf }: Gathered): 
     exports.set('default', localNameOf(statement.declaration) ?? 'default');
   } else if (statement.type === 'ExportNamedDeclaration') {
     for (const name of declaredNames(statement.declaration)) exports.set(name, name);
-    for (const { exported, local } of statement.specifiers.filter(isOfValue)) {
+    const isOfTypes = statement.exportKind === 'type';
+    for (const { exported, local } of isOfTypes ? [] : statement.specifiers.filter(isValueExport)) {
       const imported = nameOf(local);
       const specifier = statement.source?.value;
       exports.set(nameOf(exported), specifier === undefined ? imported : { specifier, imported });
@@ -56,7 +58,7 @@ function gather(statement: Node, { imports, exports, exportsAllOf }: Gathered): 
 
 function importsIn({ importKind, source, specifiers }: ImportDeclaration): [string, ForeignName][] {
   if (importKind === 'type') return [];
-  return specifiers.map((found) => {
+  return specifiers.filter(isValueImport).map((found) => {
     const specifier = source.value;
     const { local } = found;
     if (found.type === 'ImportDefaultSpecifier')
@@ -67,8 +69,12 @@ function importsIn({ importKind, source, specifiers }: ImportDeclaration): [stri
   });
 }
 
-function isOfValue({ exportKind }: ExportSpecifier): boolean {
+function isValueExport({ exportKind }: ExportSpecifier): boolean {
   return exportKind !== 'type';
+}
+
+function isValueImport(specifier: ImportDeclarationSpecifier): boolean {
+  return specifier.type !== 'ImportSpecifier' || specifier.importKind !== 'type';
 }
 
 function nameOf(name: ModuleExportName): string {
