@@ -2,6 +2,7 @@ export * from './calls/body-fault.ts';
 export * from './calls/css-values.ts';
 export * from './calls/custom-properties.ts';
 export * from './calls/failure.ts';
+export * from './calls/history.ts';
 export * from './calls/limits.ts';
 export * from './calls/mutate/add-class.ts';
 export * from './calls/mutate/add-jsx.ts';

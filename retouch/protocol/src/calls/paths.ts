@@ -1,7 +1,5 @@
+import type { HistoryCall } from './history.ts';
 import type { MutationName } from './mutations.ts';
-
-/** The two calls under `activities/`. */
-export type HistoryCall = 'undoChangeToFiles' | 'redoChangeToFiles';
 
 /** Paths of the server's calls, without a leading slash, parts percent-encoded. */
 export const paths = {

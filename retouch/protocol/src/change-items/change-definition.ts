@@ -1,5 +1,5 @@
+import type { HistoryCall } from '../calls/history.ts';
 import type { MutationBody, MutationName } from '../calls/mutations.ts';
-import type { HistoryCall } from '../calls/paths.ts';
 import type { TreeElementLookup } from '../tree-element.ts';
 import type { ChangeItem } from './change-item.ts';
 

@@ -1,4 +1,4 @@
-import type { HistoryCall } from '../calls/paths.ts';
+import type { HistoryCall } from '../calls/history.ts';
 import { paths } from '../calls/paths.ts';
 import { entryOf } from '../lookups.ts';
 import type { TreeElement } from '../tree-element.ts';

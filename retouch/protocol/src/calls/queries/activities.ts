@@ -1,5 +1,5 @@
+import type { HistoryCall } from '../history.ts';
 import type { MutationName } from '../mutations.ts';
-import type { HistoryCall } from '../paths.ts';
 import type { ChangedFile } from '../success.ts';
 
 /** One change that was written, as the history shows it. */
