@@ -93,7 +93,7 @@ describe('changes', () => {
     const before = lookups.full();
     if (text === undefined) files.delete(path);
     else files.set(path, text);
-    const delta = lookups.update([path]);
+    const delta = lookups.pick(lookups.update([path]));
     expect(merged(before, delta)).toEqual(lookupsOf(files).full());
     return delta;
   }
@@ -133,7 +133,7 @@ describe('changes', () => {
     files.delete('src/card.tsx');
     const lookups = lookupsOf(files);
     files.set('src/card.tsx', card);
-    const delta = lookups.update(['src/card.tsx']);
+    const delta = lookups.pick(lookups.update(['src/card.tsx']));
     expect(delta.treeElementLookup[idAt('src/page.tsx#default/Card[1]')]).toMatchObject({
       definitionCodebaseId: cardId,
     });

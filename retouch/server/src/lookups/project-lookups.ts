@@ -21,54 +21,77 @@ export interface LookupSource extends FactSource {
   modulePaths(): readonly string[];
 }
 
+/** The ids whose entries changed, those that are gone included. */
+export interface TouchedIds {
+  readonly elements: ReadonlySet<string>;
+  readonly scopes: ReadonlySet<string>;
+}
+
 /** The lookups of a whole project, kept up to date file by file. */
 export class ProjectLookups {
   readonly #source: LookupSource;
   readonly #entries = new Map<string, ModuleEntries>();
+  readonly #elements = new Map<string, DetailedElement>();
+  readonly #scopes = new Map<string, DetailedScope>();
   /** What other modules can see of each module, to notice when theirs have to be made anew. */
   readonly #faces = new Map<string, string>();
 
   constructor(source: LookupSource) {
     this.#source = source;
-    for (const path of source.modulePaths()) this.#refresh(path);
+    this.update(source.modulePaths());
   }
 
   /** Everything, by id. */
   full(): Lookups {
-    const entries = [...this.#entries.values()];
     return {
-      treeElementLookup: Object.fromEntries(entries.flatMap(({ elements }) => [...elements])),
-      scopeLookup: Object.fromEntries(entries.flatMap(({ scopes }) => [...scopes])),
+      treeElementLookup: Object.fromEntries(this.#elements),
+      scopeLookup: Object.fromEntries(this.#scopes),
+    };
+  }
+
+  /** The component that has this id. */
+  scope(id: string): DetailedScope | undefined {
+    return this.#scopes.get(id);
+  }
+
+  /** The entries of these ids as they are now; null for those that are gone. */
+  pick({ elements, scopes }: TouchedIds): LookupDelta {
+    const entry = <Entry>(all: ReadonlyMap<string, Entry>, ids: ReadonlySet<string>) =>
+      Object.fromEntries([...ids].map((id) => [id, all.get(id) ?? null]));
+    return {
+      treeElementLookup: entry(this.#elements, elements),
+      scopeLookup: entry(this.#scopes, scopes),
     };
   }
 
   /** Takes in what became of these files, and answers what that changed, in other files too. */
-  update(paths: Iterable<string>): LookupDelta {
-    const before = new Map<string, ModuleEntries | undefined>();
-    const update = (path: string): boolean => {
-      before.set(path, this.#entries.get(path));
-      return this.#refresh(path);
-    };
-    const areSeenDifferently = [...paths].map(update).includes(true);
-    if (areSeenDifferently) {
-      for (const path of this.#source.modulePaths()) if (!before.has(path)) update(path);
+  update(paths: Iterable<string>): TouchedIds {
+    const touched = { elements: new Set<string>(), scopes: new Set<string>() };
+    const changed = new Set(paths);
+    for (const path of [...changed]) {
+      if (!this.#isSeenAnew(path)) continue;
+      for (const other of this.#source.modulePaths()) changed.add(other);
     }
-    return deltaOf(before, this.#entries);
+    for (const path of changed) {
+      const before = this.#entries.get(path);
+      const facts = this.#source.facts(path);
+      const now = facts && entriesOf(facts, this.#source);
+      if (now === undefined) this.#entries.delete(path);
+      else this.#entries.set(path, now);
+      exchange(this.#elements, touched.elements, before?.elements, now?.elements);
+      exchange(this.#scopes, touched.scopes, before?.scopes, now?.scopes);
+    }
+    return touched;
   }
 
-  /** Makes the entries of one file anew; whether others see it differently now. */
-  #refresh(path: string): boolean {
+  /** Whether what other modules see of one has changed since this was last asked. */
+  #isSeenAnew(path: string): boolean {
     const facts = this.#source.facts(path);
-    const face = facts === undefined ? undefined : faceOf(facts);
-    const isSeenDifferently = face !== this.#faces.get(path);
-    if (facts === undefined || face === undefined) {
-      this.#faces.delete(path);
-      this.#entries.delete(path);
-    } else {
-      this.#faces.set(path, face);
-      this.#entries.set(path, entriesOf(facts, this.#source));
-    }
-    return isSeenDifferently;
+    const face = facts && faceOf(facts);
+    const isAnew = face !== this.#faces.get(path);
+    if (face === undefined) this.#faces.delete(path);
+    else this.#faces.set(path, face);
+    return isAnew;
   }
 }
 
@@ -76,26 +99,20 @@ function faceOf({ components, exports, exportsAllOf }: ModuleFacts): string {
   return JSON.stringify([components.map(({ id }) => id), [...exports], exportsAllOf]);
 }
 
-function deltaOf(
-  before: ReadonlyMap<string, ModuleEntries | undefined>,
-  now: ReadonlyMap<string, ModuleEntries>,
-): LookupDelta {
-  const elements: Record<string, DetailedElement | null> = {};
-  const scopes: Record<string, DetailedScope | null> = {};
-  for (const [path, previous] of before) {
-    note(elements, previous?.elements, now.get(path)?.elements);
-    note(scopes, previous?.scopes, now.get(path)?.scopes);
-  }
-  return { treeElementLookup: elements, scopeLookup: scopes };
-}
-
-function note<Entry>(
-  changes: Record<string, Entry | null>,
+/** Puts a module's entries in place of those it had, and notes those that are not the same. */
+function exchange<Entry>(
+  all: Map<string, Entry>,
+  touched: Set<string>,
   before: ReadonlyMap<string, Entry> = new Map(),
   now: ReadonlyMap<string, Entry> = new Map(),
 ): void {
-  for (const id of before.keys()) if (!now.has(id)) changes[id] = null;
+  for (const id of before.keys()) {
+    if (now.has(id)) continue;
+    all.delete(id);
+    touched.add(id);
+  }
   for (const [id, entry] of now) {
-    if (!isDeepStrictEqual(before.get(id), entry)) changes[id] = entry;
+    if (!isDeepStrictEqual(before.get(id), entry)) touched.add(id);
+    all.set(id, entry);
   }
 }

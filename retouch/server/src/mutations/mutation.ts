@@ -10,3 +10,6 @@ export type Mutation<Name extends MutationName> = (
   body: MutationBody<Name>,
   project: Project,
 ) => Plan | Promise<Plan>;
+
+/** How every kind of change is planned. */
+export type Mutations = { readonly [Name in MutationName]: Mutation<Name> };

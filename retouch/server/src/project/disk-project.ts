@@ -32,10 +32,14 @@ export class DiskProject implements Project {
     this.#version = this.files.trail.version;
   }
 
-  /** @param version that of the ids the request names; without it, they are those of now. */
-  beginMoment(version?: number): void {
+  /**
+   * @param version that of the ids the request names; without it, they are those of now.
+   * @returns the version that they are taken for.
+   */
+  beginMoment(version?: number): number {
     this.files.beginMoment();
     this.#version = Math.min(version ?? Number.POSITIVE_INFINITY, this.files.trail.version);
+    return this.#version;
   }
 
   /** Reads the project's configuration and the list of its files anew. */

@@ -39,10 +39,22 @@ describe('the trail of ids', () => {
     expect(trail.lastVersionOf('never')).toBeUndefined();
   });
 
-  it('a change of nothing is no step', () => {
+  it('counts every change, also one that touches no id', () => {
     const trail = new IdTrail();
     trail.add({ became: map({ a: 'a' }), gone: nothing });
-    expect(trail.version).toBe(0);
+    expect(trail.version).toBe(1);
+    expect(trail.lastVersionOf('a')).toBeUndefined();
+  });
+
+  it('tells of several changes as of one', () => {
+    const trail = new IdTrail();
+    trail.add({ became: map({ a: 'b' }), gone: new Set(['z']) });
+    trail.add({ became: map({ b: 'c', y: 'x' }), gone: nothing });
+    trail.add({ became: map({ x: 'y' }), gone: new Set(['c']) });
+    expect(trail.since(1).became.has('y')).toBe(false);
+    expect(trail.since(1).gone).toEqual(new Set(['b', 'c']));
+    expect(trail.since(0).gone).toEqual(new Set(['z', 'a', 'b', 'c']));
+    expect(trail.since(3)).toEqual({ became: new Map(), gone: nothing });
   });
 
   it('following in two legs is following at once', () => {

@@ -7,7 +7,7 @@ export interface IdStep {
 /**
  * What became of every id since the server started. An id names a place in a file, so after a change
  * it may stand for another element: an id is only clear with the version at which it was read. The
- * version counts the steps.
+ * version counts the changes of the project.
  */
 export class IdTrail {
   readonly #steps: IdStep[] = [];
@@ -16,10 +16,28 @@ export class IdTrail {
     return this.#steps.length;
   }
 
-  /** Adds a step; one that says nothing is left out. Ids that became themselves are none. */
+  /** Adds a change. Of ids that became themselves nothing is kept. */
   add({ became, gone }: IdStep): void {
     const changed = new Map([...became].filter(([before, after]) => before !== after));
-    if (changed.size > 0 || gone.size > 0) this.#steps.push({ became: changed, gone });
+    this.#steps.push({ became: changed, gone });
+  }
+
+  /**
+   * All changes since a version as one. Ids that came up only on the way may be in it too; whoever
+   * holds ids of that version has none of them.
+   */
+  since(version: number): IdStep {
+    const became = new Map<string, string>();
+    const gone = new Set<string>();
+    const touched = this.#steps
+      .slice(version)
+      .flatMap((step) => [...step.became.keys(), ...step.gone]);
+    for (const id of new Set(touched)) {
+      const now = this.follow(id, version);
+      if (now === undefined) gone.add(id);
+      else if (now !== id) became.set(id, now);
+    }
+    return { became, gone };
   }
 
   /** The id now of what had this id at a version; undefined where it is gone. */

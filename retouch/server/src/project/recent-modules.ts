@@ -9,18 +9,14 @@ export class RecentModules {
     this.#limit = limit;
   }
 
-  /** The module of a text that is known to parse. */
+  /** The module of a text. @throws SourceError `parse_error` */
   get(path: string, text: string): SourceModule {
-    const kept = this.#kept.get(path);
-    const module = kept?.text === text ? kept : new SourceModule(path, text);
-    this.keep(module);
-    return module;
-  }
-
-  keep(module: SourceModule): void {
-    this.#kept.delete(module.path);
-    this.#kept.set(module.path, module);
+    const key = `${path}\0${text}`;
+    const module = this.#kept.get(key) ?? new SourceModule(path, text);
+    this.#kept.delete(key);
+    this.#kept.set(key, module);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > this.#limit && oldest !== undefined) this.#kept.delete(oldest);
+    return module;
   }
 }

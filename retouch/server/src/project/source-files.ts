@@ -38,7 +38,7 @@ const nothing: IdStep = { became: new Map(), gone: new Set() };
  * each file is looked at once in it, and what others did to it is taken in on the way.
  */
 export class SourceFiles {
-  readonly trail = new IdTrail();
+  #trail = new IdTrail();
   readonly #options: SourceFilesOptions;
   readonly #records = new Map<string, SourceRecord>();
   readonly #pathOfId = new Map<string, string>();
@@ -52,6 +52,12 @@ export class SourceFiles {
     this.#rules = new ProjectRules(options.root);
     this.rescan();
     this.#outside = [];
+    this.#trail = new IdTrail();
+  }
+
+  /** What became of the ids that were handed out. */
+  get trail(): IdTrail {
+    return this.#trail;
   }
 
   get rules(): ProjectRules {
@@ -99,13 +105,18 @@ export class SourceFiles {
       else if (isSourcePath(path)) this.#record(path, text, undefined);
       this.#checked.delete(path);
     }
-    this.trail.add(ids);
+    this.#trail.add(ids);
   }
 
   /** Takes in a text of a file that others wrote and that may no longer be on disk. */
   adoptOutside(path: string, text: string): void {
     const known = this.#records.get(path);
     if (known === undefined || known.text !== text) this.#takeIn(path, { text });
+  }
+
+  /** The module of a text; parsed once for all that ask in a row. @throws SourceError `parse_error` */
+  parsed(path: string, text: string): SourceModule {
+    return this.#recent.get(path, text);
   }
 
   /** The module at a path, as it last parsed. */
@@ -153,13 +164,11 @@ export class SourceFiles {
       ids = { became: new Map(), gone: new Set(before?.facts.elements.map(({ id }) => id)) };
       this.#forget(path);
     } else {
+      const earlier = before && this.#recent.get(path, before.text);
       const after = this.#record(path, disk.text, stamp, readAt);
-      if (before !== undefined && after !== undefined) {
-        ids = this.#options.match(this.#recent.get(path, before.text), after);
-        this.#recent.keep(after);
-      }
+      if (earlier && after) ids = this.#options.match(earlier, after);
     }
-    this.trail.add(ids);
+    this.#trail.add(ids);
     this.#outside.push({ path, ids });
   }
 
@@ -171,7 +180,7 @@ export class SourceFiles {
       this.#records.set(path, { text, stamp, readAt, good: undefined, fault });
       return undefined;
     }
-    const read = readModule(path, text);
+    const read = readModule(path, text, this.#recent);
     if ('fault' in read) {
       this.#records.set(path, { text, stamp, readAt, good: previous, fault: read.fault });
       return undefined;
@@ -180,7 +189,6 @@ export class SourceFiles {
     for (const { id } of previous?.facts.elements ?? []) this.#pathOfId.delete(id);
     for (const { id } of good.facts.elements) this.#pathOfId.set(id, path);
     this.#records.set(path, { text, stamp, readAt, good, fault: undefined });
-    this.#recent.keep(read.module);
     return read.module;
   }
 

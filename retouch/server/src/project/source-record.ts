@@ -1,6 +1,7 @@
-import { notEditable, SourceError, SourceModule } from '@retouch/source';
+import { notEditable, SourceError, type SourceModule } from '@retouch/source';
 import { factsOf, type ModuleFacts } from '../lookups/module-facts.ts';
 import type { FileStamp } from './disk-text.ts';
+import type { RecentModules } from './recent-modules.ts';
 
 /** One file of a project as it was last read. */
 export interface SourceRecord {
@@ -26,10 +27,14 @@ export interface GoodModule {
 export type ReadModule = { readonly module: SourceModule } | { readonly fault: SourceError };
 
 /** Parses a module; what a person can mend, a syntax error or a strange encoding, is a value. */
-export function readModule(path: string, text: string | undefined): ReadModule {
+export function readModule(
+  path: string,
+  text: string | undefined,
+  recent: RecentModules,
+): ReadModule {
   if (text === undefined) return { fault: notUtf8(path) };
   try {
-    return { module: new SourceModule(path, text) };
+    return { module: recent.get(path, text) };
   } catch (error) {
     if (error instanceof SourceError) return { fault: error };
     throw error;

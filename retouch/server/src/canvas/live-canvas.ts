@@ -1,0 +1,249 @@
+import type { IdMap, MutationBody, MutationName, MutationSuccess } from '@retouch/protocol';
+import { type Plan, SourceError } from '@retouch/source';
+import type { CommittedActivity, History, IdChanges, WrittenFile } from '../history/index.ts';
+import { type LookupDelta, ProjectLookups } from '../lookups/project-lookups.ts';
+import type { Mutations } from '../mutations/mutation.ts';
+import type { DiskProject } from '../project/disk-project.ts';
+import type { IdStep } from '../project/id-trail.ts';
+import { ChangeLog } from './change-log.ts';
+import { fileWrites } from './file-writes.ts';
+import {
+  type Identification,
+  identifyMutation,
+  identifyReversal,
+  type ParseModule,
+} from './identify.ts';
+import { Turns } from './turns.ts';
+
+/** A change of the project, as those who listen hear of it: all since the one before. */
+export interface ProjectChange extends LookupDelta {
+  /** That of the ids from now on. */
+  readonly version: number;
+  readonly paths: readonly string[];
+  /** The activity that wrote them; null for a change from outside. */
+  readonly activityId: string | null;
+  readonly prevIdToNewIdMap: IdMap;
+}
+
+/** What all that has changed since a version comes to. */
+export interface ChangesSince extends LookupDelta {
+  readonly prevIdToNewIdMap: IdMap;
+}
+
+export interface LiveCanvasParts {
+  readonly project: DiskProject;
+  readonly history: History;
+  readonly mutations: Mutations;
+  readonly newId: () => string;
+  /** Refuses every change. */
+  readonly readOnly: boolean;
+}
+
+/** What a call that reads is given. */
+export interface Reading {
+  readonly project: DiskProject;
+  readonly lookups: ProjectLookups;
+  readonly history: History;
+}
+
+const unchanged = { activityId: null, files: [], addedCodebaseIds: [] };
+
+/**
+ * A project that is being edited. Calls take turns; each sees the files as they are when its turn
+ * comes. Where a call takes a version, it is that of the ids the caller holds, and its answer tells
+ * of all that has changed since.
+ */
+export class LiveCanvas {
+  readonly #parts: LiveCanvasParts;
+  readonly #lookups: ProjectLookups;
+  readonly #turns = new Turns();
+  readonly #log = new ChangeLog();
+  readonly #listeners = new Set<(change: ProjectChange) => void>();
+  #published = 0;
+
+  constructor(parts: LiveCanvasParts) {
+    this.#parts = parts;
+    const { project } = parts;
+    this.#lookups = new ProjectLookups({
+      facts: (path) => project.files.facts(path),
+      resolveImport: (from, specifier) => project.resolveImport(from, specifier),
+      modulePaths: () => project.modulePaths(),
+    });
+  }
+
+  /** That of the ids as they have last been told of. */
+  get version(): number {
+    return this.#published;
+  }
+
+  /** Carries out one change. @throws SourceError what kept it from being made; no file has changed. */
+  mutate<Name extends MutationName>(
+    name: Name,
+    body: MutationBody<Name>,
+    version?: number,
+  ): Promise<MutationSuccess> {
+    return this.#changing(version, async (since) => {
+      const { project, history, mutations, newId } = this.#parts;
+      const mutation: Mutations[Name] = mutations[name];
+      const plan = await mutation(body, project);
+      await this.#takeOutside();
+      if (isEmpty(plan)) return { ...unchanged, ...this.changesSince(since) };
+      const files = fileWrites(plan, project, this.#parse);
+      return this.#commit(since, (identify) => {
+        const whole = { id: newId(), name, request: body, files };
+        return history.commit({
+          ...whole,
+          identify: identify((written) => identifyMutation(plan, written, this.#parse)),
+        });
+      });
+    });
+  }
+
+  /** Takes back the last change. @throws SourceError as `History.undo`. */
+  undo(version?: number): Promise<MutationSuccess> {
+    return this.#reverse('undo', version);
+  }
+
+  /** Makes the change again that was last taken back. @throws SourceError as `History.redo`. */
+  redo(version?: number): Promise<MutationSuccess> {
+    return this.#reverse('redo', version);
+  }
+
+  /** Reads something, all of one moment. */
+  read<Result>(task: (reading: Reading) => Result, version?: number): Promise<Result> {
+    const { project, history } = this.#parts;
+    return this.#turn(version, async () => {
+      project.files.checkAll();
+      await this.#takeOutside();
+      return task({ project, history, lookups: this.#lookups });
+    });
+  }
+
+  /** Looks at files that seem to have been changed by others. */
+  lookAt(paths: Iterable<string>): Promise<void> {
+    return this.#turn(undefined, () => {
+      for (const path of paths) this.#parts.project.files.check(path);
+    });
+  }
+
+  /** Reads the project's configuration and the list of its files anew. */
+  reconfigure(): Promise<void> {
+    return this.#turn(undefined, () => this.#parts.project.reconfigure());
+  }
+
+  /** Calls `listener` after each change until the returned function is called. */
+  subscribe(listener: (change: ProjectChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** All that has changed since a version, as one change. */
+  changesSince(version: number): ChangesSince {
+    const { became } = this.#parts.project.files.trail.since(version);
+    return {
+      prevIdToNewIdMap: Object.fromEntries(became),
+      ...this.#lookups.pick(this.#log.since(version)),
+    };
+  }
+
+  readonly #parse: ParseModule = (path, text) => this.#parts.project.files.parsed(path, text);
+
+  #reverse(way: 'undo' | 'redo', version?: number): Promise<MutationSuccess> {
+    return this.#changing(version, (since) =>
+      this.#commit(since, (identify) =>
+        this.#parts.history[way](
+          identify((written, reversed) => identifyReversal(written, reversed, this.#parse)),
+        ),
+      ),
+    );
+  }
+
+  #changing<Result>(version: number | undefined, task: (since: number) => Promise<Result>) {
+    if (this.#parts.readOnly) {
+      const message = 'Retouch was started with --read-only, so nothing can be changed.';
+      return Promise.reject(new SourceError('forbidden', message));
+    }
+    return this.#turn(version, task);
+  }
+
+  /** Runs a task in its turn, then tells of what it came across that others had changed. */
+  #turn<Result>(
+    version: number | undefined,
+    task: (since: number) => Result | Promise<Result>,
+  ): Promise<Result> {
+    return this.#turns.take(async () => {
+      const since = this.#parts.project.beginMoment(version);
+      try {
+        return await task(since);
+      } finally {
+        await this.#takeOutside();
+      }
+    });
+  }
+
+  async #commit(
+    since: number,
+    write: (identify: Identifying) => Promise<CommittedActivity>,
+  ): Promise<MutationSuccess> {
+    let step: IdStep = { became: new Map(), gone: new Set() };
+    const committed = await write((find) => (written, reversed) => {
+      const found = find(written, reversed);
+      step = found.step;
+      return found.changes;
+    });
+    const { files } = this.#parts.project;
+    for (const { path, before } of committed.files) {
+      if (before !== null) files.adoptOutside(path, before);
+    }
+    await this.#takeOutside();
+    const written = committed.files.map(({ path, after }) => ({ path, text: after }));
+    files.adopt(written, step);
+    this.#publish(
+      written.map(({ path }) => path),
+      committed.id,
+    );
+    return {
+      activityId: committed.id,
+      files: committed.files.map(({ path, beforeHash, afterHash }) => ({
+        path,
+        beforeHash,
+        afterHash,
+      })),
+      addedCodebaseIds: committed.addedCodebaseIds,
+      ...this.changesSince(since),
+    };
+  }
+
+  async #takeOutside(): Promise<void> {
+    const { project, history } = this.#parts;
+    const paths = [...new Set(project.files.takeOutsideChanges().map(({ path }) => path))];
+    if (paths.length === 0) return;
+    for (const path of paths) await history.noteOutside(path);
+    this.#publish(paths, null);
+  }
+
+  #publish(paths: readonly string[], activityId: string | null): void {
+    const { trail } = this.#parts.project.files;
+    const before = this.#published;
+    this.#published = trail.version;
+    this.#log.add(trail.version, this.#lookups.update(paths));
+    const change = {
+      version: trail.version,
+      paths,
+      activityId,
+      ...this.changesSince(before),
+    };
+    for (const listener of this.#listeners) listener(change);
+  }
+}
+
+type Find = (written: readonly WrittenFile[], reversed?: IdChanges) => Identification;
+
+/** Makes of a way to find what became of elements one that the history can call. */
+type Identifying = (
+  find: Find,
+) => (written: readonly WrittenFile[], reversed?: IdChanges) => IdChanges;
+
+function isEmpty({ rewrites, created }: Plan): boolean {
+  return created.length === 0 && rewrites.every(({ edits }) => edits.length === 0);
+}
