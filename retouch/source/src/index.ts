@@ -25,6 +25,8 @@ export {
   variableAt,
 } from './rewrite/bindings/free-names.ts';
 export { Imports, type Want } from './rewrite/imports/imports.ts';
+export { setProp } from './rewrite/props/set-prop.ts';
+export { attributeCode, checkExpression, type NewValue } from './rewrite/props/value-code.ts';
 export { type Beside, type PlaceInParent, placeIn } from './rewrite/structure/child-place.ts';
 export { duplicateElements } from './rewrite/structure/duplicate-elements.ts';
 export { type Block, type BlockAt, insertChild } from './rewrite/structure/insert-child.ts';
@@ -36,6 +38,10 @@ export {
 export { removeElements, removeOccupants } from './rewrite/structure/remove-elements.ts';
 export { type TakenElement, takeElement } from './rewrite/structure/take-element.ts';
 export { wrapElements } from './rewrite/structure/wrap-elements.ts';
+export { changeTag } from './rewrite/tags/change-tag.ts';
+export { tagKind, voidTags } from './rewrite/tags/tag-names.ts';
+export { editText, type TextChange } from './rewrite/text/edit-text.ts';
+export { textRuns } from './rewrite/text/text-run.ts';
 export { notEditable, SourceError, type SourcePlace } from './source-error.ts';
 export { type FileStyle, indentOf, lineEndOf, styleOf } from './style/file-style.ts';
 export {

@@ -4,6 +4,7 @@ import type { SourceModule } from '../../module.ts';
 import { notEditable } from '../../source-error.ts';
 import { placeOf } from '../../style/place-of.ts';
 import { attributeNamed } from '../attributes/find-attribute.ts';
+import { voidTags } from '../tags/tag-names.ts';
 import type { ChildPlace } from './insert-child.ts';
 import { childAround, type JsxParent } from './occupant.ts';
 
@@ -19,10 +20,7 @@ export interface PlaceInParent {
   readonly place: ChildPlace;
 }
 
-/** HTML's void elements (HTML standard, section 13.1.2) and those that hold text only. */
-const childless = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
+/** HTML's elements that hold text only. */
 const textOnly = new Set(['textarea', 'title', 'script', 'style', 'option']);
 
 /**
@@ -53,7 +51,7 @@ function refuseChildless(module: SourceModule, container: SourceElement): void {
   const own = ['children', 'dangerouslySetInnerHTML'].find((name) =>
     attributeNamed(container, name),
   );
-  if (childless.has(tag) || textOnly.has(tag)) {
+  if (voidTags.has(tag) || textOnly.has(tag)) {
     throw notEditable(
       `<${tag}> can't have elements in it; choose the element around it.`,
       placeOf(module, container),
