@@ -1,0 +1,6 @@
+// Where `key` stands behind a spread, compilers take createElement of the import source itself.
+import * as original from 'react';
+import { stamping } from './stamping.js';
+
+export const Fragment = original.Fragment;
+export const createElement = stamping(original.createElement, Fragment);

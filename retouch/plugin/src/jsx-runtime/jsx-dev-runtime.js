@@ -1,0 +1,5 @@
+import * as original from 'react/jsx-dev-runtime';
+import { stamping } from './stamping.js';
+
+export const Fragment = original.Fragment;
+export const jsxDEV = stamping(original.jsxDEV, Fragment);
