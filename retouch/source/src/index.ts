@@ -28,6 +28,7 @@ export { Imports, type Want } from './rewrite/imports/imports.ts';
 export { setProp } from './rewrite/props/set-prop.ts';
 export { attributeCode, checkExpression, type NewValue } from './rewrite/props/value-code.ts';
 export { type Beside, type PlaceInParent, placeIn } from './rewrite/structure/child-place.ts';
+export { copyOf } from './rewrite/structure/copy-element.ts';
 export { duplicateElements } from './rewrite/structure/duplicate-elements.ts';
 export { type Block, type BlockAt, insertChild } from './rewrite/structure/insert-child.ts';
 export {
@@ -35,6 +36,7 @@ export {
   refuseIntoItself,
   refuseLostFunction,
 } from './rewrite/structure/move-element.ts';
+export { elementCode, type NewProps, withProps } from './rewrite/structure/new-element.ts';
 export { removeElements, removeOccupants } from './rewrite/structure/remove-elements.ts';
 export { type TakenElement, takeElement } from './rewrite/structure/take-element.ts';
 export { wrapElements } from './rewrite/structure/wrap-elements.ts';

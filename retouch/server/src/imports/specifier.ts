@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { SourceModule } from '@retouch/source';
 import type { Project } from '../project/project.ts';
+import { readableModule } from '../project/readable-module.ts';
 
 /**
  * What an import of `to` in the file `from` is to say, in the project's own manner: as the file
@@ -31,7 +32,7 @@ interface ProjectImport {
 
 /** The imports of a file that mean files of the project. */
 function importsOf(project: Project, path: string): ProjectImport[] {
-  const module = project.module(path);
+  const module = readableModule(project, path);
   return module === undefined
     ? []
     : specifiersOf(module).flatMap((specifier) => {

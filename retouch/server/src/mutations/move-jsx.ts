@@ -27,7 +27,7 @@ export const moveJsx: Mutation<'moveJsxElement'> = (body, project) => {
     before: sibling(body.beforeElement),
   });
   if (moved.module !== container.module) {
-    return moveAcross(project, moved, container.module, target);
+    return moveAcross(project, moved, container, target);
   }
   refuseIntoItself(moved.module, moved.element, target);
   const draft = new RewriteDraft(moved.module.path);
