@@ -24,6 +24,12 @@ export {
   isOfModule,
   variableAt,
 } from './rewrite/bindings/free-names.ts';
+export { changeClasses } from './rewrite/classes/change-classes.ts';
+export type { AddedClass, ClassChange } from './rewrite/classes/change-plan.ts';
+export { checkClassName, classNamesOf } from './rewrite/classes/class-name.ts';
+export { type ClassOverrides, noOverrides, overridesByName } from './rewrite/classes/overrides.ts';
+export { type ClassesUpdate, updateOf } from './rewrite/classes/update-classes.ts';
+export { writtenClasses } from './rewrite/classes/written-classes.ts';
 export { Imports, type Want } from './rewrite/imports/imports.ts';
 export { setProp } from './rewrite/props/set-prop.ts';
 export { attributeCode, checkExpression, type NewValue } from './rewrite/props/value-code.ts';
