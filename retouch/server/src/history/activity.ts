@@ -70,18 +70,13 @@ export interface CommittedActivity extends IdChanges {
   /** In milliseconds since 1970, by the clock that the history was opened with. */
   readonly time: number;
   readonly files: readonly WrittenFile[];
-  /**
-   * Saves of others that the history learnt of on the way, oldest first; all but `later` came before
-   * the activity and are contained in the `before` of its files.
-   */
+  /** Saves of others that came to light on the way, oldest first. */
   readonly outside: readonly OutsideEdit[];
 }
 
 /** A file that somebody else changed. */
 export interface OutsideEdit extends WrittenFile {
-  /** The id of its row. */
-  readonly activityId: string;
-  /** Whether it came after the activity that it is reported with. */
+  /** Whether it came after the activity that it is reported with; else that was made on top of it. */
   readonly later: boolean;
 }
 

@@ -1,11 +1,12 @@
 /**
  * - `locked`: another server works in this folder.
  * - `newer_schema`: a newer Retouch wrote this history.
- * - `gone`: the folder `.retouch` was removed while the server ran.
+ * - `damaged`: the database is none, or none that this program can read.
+ * - `unwritable`: the folder `.retouch` can't be made or written.
  */
-export type HistoryErrorCode = 'locked' | 'newer_schema' | 'gone';
+export type HistoryErrorCode = 'locked' | 'newer_schema' | 'damaged' | 'unwritable';
 
-/** Why a history can't be used. `message` says what would work. */
+/** Why a history can't be opened. `message` says what would work. */
 export class HistoryError extends Error {
   override readonly name = 'HistoryError';
   readonly code: HistoryErrorCode;

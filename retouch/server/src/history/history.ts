@@ -32,14 +32,14 @@ export interface History {
   /**
    * Looks at a file that seems to have changed. Where it differs from how the history knows it, the
    * difference is logged as an activity of kind `outside` and answered. Files that the history never
-   * wrote are not its concern, nor is a file that is gone (until it is back): both answer nothing,
-   * as does an own write.
+   * wrote are not its concern, nor is a file that is gone or no UTF-8 (until that is mended): they
+   * answer nothing, as does an own write.
    */
   noteOutside(path: string): Promise<OutsideEdit | undefined>;
   /** Newest first. An unknown `before` gives nothing. */
   activities(page: ActivityPage): readonly ActivitySummary[];
-  /** How many mutations can be undone, and how many redone. */
-  readonly depth: { readonly undo: number; readonly redo: number };
+  /** The ids of the mutations that undo and redo would take; null where there is none. */
+  readonly next: { readonly undo: string | null; readonly redo: string | null };
   /** Waits for calls under way, looks a last time for late saves and gives the folder free. */
   close(): Promise<void>;
 }

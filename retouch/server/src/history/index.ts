@@ -12,3 +12,4 @@ export type {
 } from './activity.ts';
 export type { History, HistoryOptions } from './history.ts';
 export { HistoryError, type HistoryErrorCode } from './history-error.ts';
+export { openHistory } from './open-history.ts';
