@@ -39,6 +39,12 @@ export interface LiveCanvasParts {
   readonly readOnly: boolean;
 }
 
+/** An answer, and the version of the ids in it. */
+export interface Versioned<Answer> {
+  readonly answer: Answer;
+  readonly version: number;
+}
+
 /** What a call that reads is given. */
 export interface Reading {
   readonly project: DiskProject;
@@ -81,7 +87,7 @@ export class LiveCanvas {
     name: Name,
     body: MutationBody<Name>,
     version?: number,
-  ): Promise<MutationSuccess> {
+  ): Promise<Versioned<MutationSuccess>> {
     return this.#changing(version, async (since) => {
       const { project, history, mutations, newId } = this.#parts;
       const mutation: Mutations[Name] = mutations[name];
@@ -100,22 +106,26 @@ export class LiveCanvas {
   }
 
   /** Takes back the last change. @throws SourceError as `History.undo`. */
-  undo(version?: number): Promise<MutationSuccess> {
+  undo(version?: number): Promise<Versioned<MutationSuccess>> {
     return this.#reverse('undo', version);
   }
 
   /** Makes the change again that was last taken back. @throws SourceError as `History.redo`. */
-  redo(version?: number): Promise<MutationSuccess> {
+  redo(version?: number): Promise<Versioned<MutationSuccess>> {
     return this.#reverse('redo', version);
   }
 
   /** Reads something, all of one moment. */
-  read<Result>(task: (reading: Reading) => Result, version?: number): Promise<Result> {
+  read<Result>(
+    task: (reading: Reading) => Result,
+    version?: number,
+  ): Promise<Versioned<Awaited<Result>>> {
     const { project, history } = this.#parts;
     return this.#turn(version, async () => {
       project.files.checkAll();
       await this.#takeOutside();
-      return task({ project, history, lookups: this.#lookups });
+      const answer = await task({ project, history, lookups: this.#lookups });
+      return { answer, version: this.#published };
     });
   }
 
@@ -148,7 +158,7 @@ export class LiveCanvas {
 
   readonly #parse: ParseModule = (path, text) => this.#parts.project.files.parsed(path, text);
 
-  #reverse(way: 'undo' | 'redo', version?: number): Promise<MutationSuccess> {
+  #reverse(way: 'undo' | 'redo', version?: number): Promise<Versioned<MutationSuccess>> {
     return this.#changing(version, (since) =>
       this.#commit(since, (identify) =>
         this.#parts.history[way](
@@ -158,12 +168,18 @@ export class LiveCanvas {
     );
   }
 
-  #changing<Result>(version: number | undefined, task: (since: number) => Promise<Result>) {
+  #changing(
+    version: number | undefined,
+    task: (since: number) => Promise<MutationSuccess>,
+  ): Promise<Versioned<MutationSuccess>> {
     if (this.#parts.readOnly) {
       const message = 'Retouch was started with --read-only, so nothing can be changed.';
       return Promise.reject(new SourceError('forbidden', message));
     }
-    return this.#turn(version, task);
+    return this.#turn(version, async (since) => ({
+      answer: await task(since),
+      version: this.#published,
+    }));
   }
 
   /** Runs a task in its turn, then tells of what it came across that others had changed. */
