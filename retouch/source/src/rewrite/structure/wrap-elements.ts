@@ -25,6 +25,7 @@ export function wrapElements(
   const outermost = withoutNested(elements).sort((one, other) => one.node.start - other.node.start);
   const [first, ...others] = outermost;
   if (first === undefined) return;
+  refuseWithoutDivs(module, first);
   if (others.length === 0) {
     wrapOne(draft, module, first);
     return;
@@ -35,6 +36,20 @@ export function wrapElements(
   const start = Math.min(...children.map((child) => child.start));
   const end = Math.max(...children.map((child) => child.end));
   surround(draft, module, { start, end }, { open: '<div>', close: '</div>' });
+}
+
+/** Elements whose content HTML's parser or SVG lets hold no `div`. */
+const withoutDivs = new Set(
+  'svg g defs symbol table thead tbody tfoot tr colgroup select optgroup'.split(' '),
+);
+
+function refuseWithoutDivs(module: SourceModule, element: SourceElement): void {
+  const { parent } = element;
+  if (parent === undefined || !withoutDivs.has(parent.tag)) return;
+  throw notEditable(
+    `A <div> can't stand in <${parent.tag}>; wrap <${parent.tag}> or what is around it.`,
+    placeOf(module, element),
+  );
 }
 
 function wrapOne(draft: RewriteDraft, module: SourceModule, element: SourceElement): void {
