@@ -77,7 +77,7 @@ export function Workbench({ tool, onSession }: WorkbenchProps) {
       >
         <OptionStrip />
         <div
-          className={`grid min-h-0 flex-1 overflow-hidden rounded-b-lg border border-line bg-card first:rounded-t-lg ${layouts[Math.min(inputs.length, 2)]?.bench} ${dropping ? 'outline-2 outline-accent outline-dashed outline-offset-[-6px]' : ''}`}
+          className={`grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] overflow-hidden rounded-b-lg border border-line bg-card first:rounded-t-lg ${layouts[Math.min(inputs.length, 2)]?.bench} ${dropping ? 'outline-2 outline-accent outline-dashed outline-offset-[-6px]' : ''}`}
         >
           {inputs.length > 0 ? (
             <div

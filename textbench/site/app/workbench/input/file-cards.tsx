@@ -13,10 +13,14 @@ export function FileCards({ files, onEncoding }: FileCardsProps) {
   const [first] = files;
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-auto">
-      {files.map((file) => (
-        <div className="flex items-center gap-3 border-line border-b px-4 py-3" key={file.name}>
+      {files.map((file, index) => (
+        <div
+          className="flex flex-wrap items-center gap-3 border-line border-b px-4 py-3"
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
+          key={index}
+        >
           <Icon className="text-accent" name="file-text" size={20} />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-40 flex-1">
             <span className="block truncate font-semibold text-sm">{file.name}</span>
             <span className="block text-muted text-xs tabular-nums">
               {byteSize(file.content.size)}

@@ -44,7 +44,7 @@ export function ResultActions() {
         </Button>
       ) : null}
       <DownloadButton disabled={!usable} />
-      <span className="contents max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:flex max-md:gap-2 max-md:border-line max-md:border-t max-md:bg-card max-md:px-4 max-md:py-2 max-md:[&>*]:flex-1">
+      <span className="bottom-bar contents max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:flex max-md:gap-2 max-md:border-line max-md:border-t max-md:bg-card max-md:px-4 max-md:py-2 max-md:[&>*]:flex-1">
         <ShareMenu />
         <Button
           className="min-w-24 justify-center"

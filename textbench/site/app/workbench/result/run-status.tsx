@@ -62,7 +62,7 @@ function Progress({ done }: { done: number | null }) {
     <Banner>
       <progress
         aria-label="Progress"
-        className="h-1.5 flex-1 accent-accent"
+        className="h-1.5 min-w-16 flex-1"
         max={100}
         {...(percent === null ? {} : { value: percent })}
       />
@@ -106,7 +106,7 @@ function Banner({ tone = 'calm', children }: BannerProps) {
     <div
       className={`absolute inset-x-0 top-0 z-10 flex flex-wrap items-center justify-between gap-3 border-line border-b px-4 py-2.5 text-sm ${look}`}
     >
-      {tone === 'danger' ? <Icon name="circle-alert" /> : null}
+      {tone === 'danger' ? <Icon className="mt-0.5 self-start" name="circle-alert" /> : null}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-3">
         {children}
       </div>

@@ -25,9 +25,7 @@ export function AudioViewer({ part }: { part: AudioPart }) {
         aria-hidden="true"
         className={`size-16 rounded-full border border-line ${lit ? 'bg-accent-fill' : 'bg-soft'}`}
       />
-      <p className="m-0 text-center text-muted text-sm">
-        {part.description} {duration(part.duration)}
-      </p>
+      <p className="m-0 text-center text-muted text-sm">{part.description}</p>
       <Button
         disabled={part.tones.length === 0}
         icon={playing ? 'pause' : 'play'}
@@ -42,10 +40,4 @@ export function AudioViewer({ part }: { part: AudioPart }) {
       </Button>
     </div>
   );
-}
-
-function duration(seconds: number): string {
-  const whole = Math.round(seconds);
-  const minutes = Math.floor(whole / 60);
-  return `${minutes}:${String(whole % 60).padStart(2, '0')}`;
 }
