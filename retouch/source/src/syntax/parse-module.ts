@@ -57,5 +57,6 @@ export function languageOf(path: string): 'jsx' | 'tsx' | 'ts' {
 }
 
 function extensionOf(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  const dot = path.lastIndexOf('.');
+  return dot === -1 ? '' : path.slice(dot + 1).toLowerCase();
 }

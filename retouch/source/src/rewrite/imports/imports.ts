@@ -156,7 +156,8 @@ function importLine(
 /** Where a first import goes: behind a hashbang and directives, before everything else. */
 function afterDirectives({ program, text }: SourceModule) {
   const directives = program.body.filter(
-    (statement) => statement.type === 'ExpressionStatement' && 'directive' in statement,
+    (statement) =>
+      statement.type === 'ExpressionStatement' && typeof statement.directive === 'string',
   );
   const end = directives.at(-1)?.end ?? program.hashbang?.end;
   if (end === undefined) return { offset: text.startsWith('\uFEFF') ? 1 : 0, isAfterText: false };
