@@ -44,7 +44,7 @@ export function TextPane({ name, declaration, input }: TextPaneProps) {
         }
         text={input.text}
       />
-      <footer className="flex h-9 shrink-0 items-center gap-4 whitespace-nowrap border-line border-t px-4 text-muted text-xs tabular-nums">
+      <footer className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-4 whitespace-nowrap border-line border-t px-4 py-1 text-muted text-xs tabular-nums">
         {size && input.text !== '' ? (
           <>
             <span>{counted(size.lines, 'line')}</span>
