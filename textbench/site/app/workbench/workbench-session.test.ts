@@ -43,6 +43,25 @@ describe('typing', () => {
     });
   });
 
+  it('shows the result of a text that stands there no more as an outdated one', () => {
+    const { runner, type, state } = begun();
+    type('a');
+    const [first] = runner.runs;
+    type('ab');
+    first?.listen({ type: 'finished', result: textResult('A') });
+    expect(state()).toMatchObject({
+      run: { phase: 'running' },
+      result: textResult('A'),
+      outdated: true,
+    });
+    runner.newest.listen({ type: 'finished', result: textResult('AB') });
+    expect(state()).toMatchObject({
+      run: { phase: 'finished' },
+      result: textResult('AB'),
+      outdated: false,
+    });
+  });
+
   it('keeps the last result, as an outdated one, while the next is on its way', () => {
     const { type, finish, state } = begun();
     type('a');

@@ -28,6 +28,7 @@ export class WorkbenchSession {
   readonly #runner: ToolRunner;
   readonly #listeners = new Set<() => void>();
   #state: WorkbenchState;
+  #newestRun = 0;
 
   constructor(tool: ToolPageData, runner: ToolRunner) {
     this.tool = tool;
@@ -95,7 +96,10 @@ export class WorkbenchSession {
     this.#change({ run: { phase: 'running', done: null }, outdated: true });
     const request = { slug: this.tool.slug, inputs, options: checked.values };
     const patternLimited = runsPersonsPattern(this.tool, checked.values);
-    this.#runner.run(request, (event) => this.#hear(event), { patternLimited });
+    const run = ++this.#newestRun;
+    this.#runner.run(request, (event) => this.#hear(event, run === this.#newestRun), {
+      patternLimited,
+    });
   }
 
   cancel(): void {
@@ -172,13 +176,14 @@ export class WorkbenchSession {
     this.#change({ run: { phase: 'empty' }, result: null, outdated: false });
   }
 
-  #hear(event: RunEvent): void {
+  /** @param newest no newer run has begun, so that the result belongs to what stands there */
+  #hear(event: RunEvent, newest: boolean): void {
     if (event.type === 'finished') {
       const { chosenPart } = this.#state;
       this.#change({
-        run: { phase: 'finished' },
+        ...(newest ? { run: { phase: 'finished' } } : {}),
         result: event.result,
-        outdated: false,
+        outdated: !newest,
         chosenPart: chosenPart < event.result.parts.length ? chosenPart : 0,
       });
     } else if (event.type === 'progress') {
