@@ -1,5 +1,5 @@
 import { type ChartPalette, type ChartPart, chartSvg, chartTable } from '@textbench/kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TableViewer } from './table-viewer.tsx';
 
@@ -27,7 +27,7 @@ export function ChartViewer({ part }: { part: ChartPart }) {
         </Button>
       </div>
       {asTable ? (
-        <TableViewer part={chartTable(part)} />
+        <ChartTable part={part} />
       ) : part.points.length === 0 ? (
         <p className="px-4 py-3.5 text-muted">There is nothing to draw.</p>
       ) : (
@@ -42,4 +42,9 @@ export function ChartViewer({ part }: { part: ChartPart }) {
       )}
     </div>
   );
+}
+
+function ChartTable({ part }: { part: ChartPart }) {
+  const table = useMemo(() => chartTable(part), [part]);
+  return <TableViewer part={table} />;
 }

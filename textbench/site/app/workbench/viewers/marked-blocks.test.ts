@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockRuns, type DrawnMark, markAt, markedBlocks } from './marked-blocks.ts';
+import { blockRuns, type DrawnMark, markAt, markedBlocks, sameBlock } from './marked-blocks.ts';
 
 const line = (length: number) => `${'x'.repeat(length - 1)}\n`;
 
@@ -173,5 +173,26 @@ describe('markAt', () => {
     [11, undefined],
   ])('of a caret at %i', (offset, label) => {
     expect(markAt(marks, offset)?.label).toBe(label);
+  });
+});
+
+describe('sameBlock', () => {
+  const mark: DrawnMark = { start: 0, end: 1, label: 'a letter', tone: 'match' };
+  const block = { start: 0, text: 'ab', marks: [mark] };
+
+  it('holds for a copy, wherever it stands', () => {
+    expect(sameBlock(block, { ...structuredClone(block), start: 9 })).toBe(true);
+  });
+
+  it.each([
+    ['another text', { ...block, text: 'ac' }],
+    ['no marks', { ...block, marks: [] }],
+    ['one mark more', { ...block, marks: [mark, { ...mark, start: 1, end: 2 }] }],
+    ['another beginning', { ...block, marks: [{ ...mark, start: 1 }] }],
+    ['another end', { ...block, marks: [{ ...mark, end: 2 }] }],
+    ['another reason', { ...block, marks: [{ ...mark, label: 'a vowel' }] }],
+    ['another tone', { ...block, marks: [{ ...mark, tone: 'warning' }] }],
+  ])('does not hold for %s', (_what, other) => {
+    expect(sameBlock(block, other)).toBe(false);
   });
 });

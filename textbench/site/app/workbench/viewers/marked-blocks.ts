@@ -47,6 +47,20 @@ export function markedBlocks(text: string, marks: readonly DrawnMark[] = noMarks
   return blocks;
 }
 
+/** Whether two blocks look the same, wherever in their texts they stand. */
+export function sameBlock(one: Block, other: Block): boolean {
+  return one.text === other.text && sameMarks(one.marks, other.marks);
+}
+
+function sameMarks(these: readonly DrawnMark[], those: readonly DrawnMark[]): boolean {
+  if (these === those) return true;
+  if (these.length !== those.length) return false;
+  return these.every(({ start, end, label, tone }, index) => {
+    const twin = those[index];
+    return start === twin?.start && end === twin.end && label === twin.label && tone === twin.tone;
+  });
+}
+
 /** The block as runs of plain and marked text, in order. */
 export function blockRuns({ text, marks }: Block): { text: string; mark?: DrawnMark }[] {
   const runs: { text: string; mark?: DrawnMark }[] = [];

@@ -29,8 +29,20 @@ function compareCells(one: string | number, other: string | number): number {
 export function cellText(column: Column, cell: Cell): string {
   if (typeof cell !== 'number') return cell ?? '';
   const digits = column.digits ?? (column.kind === 'percent' ? 1 : undefined);
-  const fixed =
-    digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  if (column.kind !== 'percent') return cell.toLocaleString('en', fixed);
-  return `${(cell * 100).toLocaleString('en', fixed)} %`;
+  if (column.kind !== 'percent') return grouped(digits).format(cell);
+  return `${grouped(digits).format(cell * 100)} %`;
+}
+
+/** One format for each number of decimals: to make one costs as much as hundreds of uses. */
+const formats = new Map<number | undefined, Intl.NumberFormat>();
+
+function grouped(digits: number | undefined): Intl.NumberFormat {
+  const known = formats.get(digits);
+  if (known) return known;
+  const format = new Intl.NumberFormat(
+    'en',
+    digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits },
+  );
+  formats.set(digits, format);
+  return format;
 }

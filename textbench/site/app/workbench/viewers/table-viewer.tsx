@@ -1,23 +1,44 @@
-import type { Cell, Column, TablePart } from '@textbench/kit';
-import { useMemo, useState } from 'react';
+import type { Column, TablePart } from '@textbench/kit';
+import { useMemo, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { firstBodyInView } from './first-body-in-view.ts';
+import { sameRow, type TableRowCells } from './same-cells.ts';
 import { ScrollRegion } from './scroll-region.tsx';
-import { cellText, sortedRows, type TableOrder } from './table-order.ts';
+import type { SlicePlan } from './slices.ts';
+import { sortedRows, type TableOrder } from './table-order.ts';
+import { isNumeric, TableRows } from './table-rows.tsx';
+import { useSlices } from './use-slices.ts';
+
+type Rows = readonly TableRowCells[];
 
 const rowsAtOnce = 200;
-/** Up to here a cell of code stays on one line. */
-const shortCell = 40;
+
+/** So many rows at once, as their cells set the widths of columns together. */
+const plan: SlicePlan<Rows> = {
+  budget: 1,
+  cost: () => 1,
+  same: (one, other) =>
+    one.length === other.length && one.every((row, index) => sameRow(row, other[index])),
+};
 
 /** A table that sorts by a click on a heading; long ones grow by a button. */
 export function TableViewer({ part }: { part: TablePart }) {
   const [order, setOrder] = useState<TableOrder | null>(null);
   const [shown, setShown] = useState(rowsAtOnce);
+  const region = useRef<HTMLElement>(null);
   const rows = useMemo(
     () => (order ? sortedRows(part.rows, order) : part.rows),
     [part.rows, order],
   );
+  const bodies = useMemo(() => cutRows(rows.slice(0, shown)), [rows, shown]);
+  const { drawn, complete } = useSlices(bodies, plan, () => firstBodyInView(region.current));
   return (
-    <ScrollRegion className="overflow-x-auto" name={part.title ?? 'Table'}>
+    <ScrollRegion
+      busy={!complete}
+      className="overflow-x-auto"
+      name={part.title ?? 'Table'}
+      ref={region}
+    >
       <table className="w-full border-collapse text-sm">
         <thead className="sticky top-0 bg-card">
           <tr>
@@ -31,16 +52,12 @@ export function TableViewer({ part }: { part: TablePart }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.slice(0, shown).map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-            <tr className="border-line border-b hover:bg-soft" key={index}>
-              {part.columns.map((column, cellIndex) => (
-                <BodyCell cell={row[cellIndex] ?? null} column={column} key={column.label} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {drawn.map((body, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+          <tbody key={index}>
+            <TableRows columns={part.columns} rows={body} />
+          </tbody>
+        ))}
       </table>
       {part.rows.length === 0 ? <p className="px-4 py-3.5 text-muted">Nothing found.</p> : null}
       {rows.length > shown ? (
@@ -54,6 +71,12 @@ export function TableViewer({ part }: { part: TablePart }) {
       ) : null}
     </ScrollRegion>
   );
+}
+
+function cutRows(rows: Rows): Rows[] {
+  const bodies: Rows[] = [];
+  for (let at = 0; at < rows.length; at += rowsAtOnce) bodies.push(rows.slice(at, at + rowsAtOnce));
+  return bodies;
 }
 
 function nextOrder(order: TableOrder | null, column: number): TableOrder | null {
@@ -71,11 +94,11 @@ function HeadCell({ column, order, onSort }: HeadCellProps) {
   return (
     <th
       aria-sort={order ?? 'none'}
-      className={`border-line border-b p-0 font-semibold ${numeric(column) ? 'text-right' : 'text-left'}`}
+      className={`border-line border-b p-0 font-semibold ${isNumeric(column) ? 'text-right' : 'text-left'}`}
       scope="col"
     >
       <button
-        className={`flex min-h-9 w-full items-center gap-1 px-3 first:pl-4 hover:bg-soft focus-visible:outline-offset-[-2px] ${numeric(column) ? 'justify-end' : ''}`}
+        className={`flex min-h-9 w-full items-center gap-1 px-3 first:pl-4 hover:bg-soft focus-visible:outline-offset-[-2px] ${isNumeric(column) ? 'justify-end' : ''}`}
         onClick={onSort}
         type="button"
       >
@@ -88,20 +111,4 @@ function HeadCell({ column, order, onSort }: HeadCellProps) {
       </button>
     </th>
   );
-}
-
-function BodyCell({ column, cell }: { column: Column; cell: Cell }) {
-  const look = numeric(column) ? 'text-right tabular-nums' : 'text-left break-words';
-  const short = String(cell ?? '').length <= shortCell;
-  const wrapping = short ? 'whitespace-pre' : 'min-w-64 whitespace-pre-wrap';
-  const face = column.kind === 'code' ? `font-mono text-[13px] ${wrapping}` : '';
-  return (
-    <td className={`max-w-96 px-3 py-1.5 align-top first:pl-4 last:pr-4 ${look} ${face}`}>
-      {cellText(column, cell)}
-    </td>
-  );
-}
-
-function numeric(column: Column): boolean {
-  return column.kind === 'number' || column.kind === 'percent';
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Block, blockRuns } from './marked-blocks.ts';
+import { type Block, blockRuns, sameBlock } from './marked-blocks.ts';
 
 const tones: Readonly<Record<string, string>> = {
   match: 'bg-accent-soft decoration-accent',
@@ -52,23 +52,5 @@ export const TextBlock = memo(
     );
   },
   (before, after) =>
-    before.block.text === after.block.text &&
-    before.skipsOutOfView === after.skipsOutOfView &&
-    sameMarks(before.block, after.block),
+    before.skipsOutOfView === after.skipsOutOfView && sameBlock(before.block, after.block),
 );
-
-function sameMarks(one: Block, other: Block): boolean {
-  return (
-    one.marks === other.marks ||
-    (one.marks.length === other.marks.length &&
-      one.marks.every((mark, index) => {
-        const twin = other.marks[index];
-        return (
-          mark.start === twin?.start &&
-          mark.end === twin.end &&
-          mark.label === twin.label &&
-          mark.tone === twin.tone
-        );
-      }))
-  );
-}

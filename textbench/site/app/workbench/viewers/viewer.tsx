@@ -1,5 +1,5 @@
 import type { Part, PartKind } from '@textbench/kit';
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import { TextViewer } from './text-viewer.tsx';
 
 const load = {
@@ -30,7 +30,7 @@ export function preloadViewer(kind: PartKind): void {
 }
 
 /** Draws a part of any kind; viewers other than the plain one arrive when they are needed. */
-export function Viewer({ part }: { part: Part }) {
+export const Viewer = memo(function Viewer({ part }: { part: Part }) {
   switch (part.kind) {
     case 'text':
       return <TextViewer part={part} />;
@@ -53,4 +53,4 @@ export function Viewer({ part }: { part: Part }) {
     case 'image':
       return <ImageViewer part={part} />;
   }
-}
+});
