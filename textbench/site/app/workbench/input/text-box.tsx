@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { largestBoxedText } from '../../worker/limits.ts';
-import { type DrawnMark, markAt, markedBlocks } from '../viewers/marked-blocks.ts';
-import { TextBlock } from '../viewers/text-blocks.tsx';
+import { type DrawnMark, markAt } from '../viewers/marked-blocks.ts';
+import { MarkLayer } from './mark-layer.tsx';
 import { replaceText } from './replace-text.ts';
-
-/** Above this the marks are left out: the page would lay the text out twice. */
-const longestMarkedText = 100_000;
+import { useMarkedText } from './use-marked-text.ts';
+import { useTelling } from './use-telling.ts';
 
 const typography =
   'whitespace-pre-wrap break-words px-4 py-3.5 font-mono text-[14.5px] leading-[1.65] [scrollbar-gutter:stable] [tab-size:4]';
@@ -16,7 +15,8 @@ interface TextBoxProps {
   label: string;
   placeholder: string | undefined;
   text: string;
-  marks: readonly DrawnMark[];
+  /** Marks of the text; `undefined` while they are being looked for. */
+  marks: readonly DrawnMark[] | undefined;
   onChange: (text: string) => void;
   /** Takes a paste that is too long for a box. */
   onLongPaste?: (text: string) => void;
@@ -37,7 +37,9 @@ export function TextBox({
 }: TextBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const known = useRef('');
-  const [scrollTop, setScrollTop] = useState(0);
+  const marked = useMarkedText(text, marks);
+  const { changed, flush, drop, waiting } = useTelling(onChange);
+  useLongPaste(box, onLongPaste);
 
   // What was typed before the page came alive is kept.
   useEffect(() => {
@@ -49,36 +51,42 @@ export function TextBox({
 
   useEffect(() => {
     if (!box.current || known.current === text) return;
+    drop();
     known.current = text;
     replaceText(box.current, text);
-  }, [text]);
+  }, [text, drop]);
 
-  const drawn = marks.length > 0 && text.length <= longestMarkedText;
   return (
     <div className="relative flex min-h-0 flex-1 overflow-hidden">
-      {drawn ? <Underlay marks={marks} scrollTop={scrollTop} text={text} /> : null}
+      {marked ? (
+        <MarkLayer
+          box={box}
+          current={marks !== undefined && !waiting}
+          marks={marked.marks}
+          text={marked.text}
+          typography={typography}
+        />
+      ) : null}
       <textarea
         aria-label={label}
         autoCapitalize="off"
         autoComplete="off"
         className={`relative min-h-0 flex-1 resize-none bg-transparent text-ink placeholder:text-muted focus-visible:outline-offset-[-2px] ${typography}`}
         data-input={name}
+        onBlur={flush}
         onChange={(event) => {
           const typed = event.target.value;
           if (typed === known.current) return;
+          const before = known.current;
           known.current = typed;
-          onChange(typed);
+          changed(typed, before);
         }}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text/plain');
-          if (!onLongPaste || pasted.length <= largestBoxedText) return;
-          event.preventDefault();
-          onLongPaste(pasted);
+        onKeyDown={flush}
+        onSelect={(event) => {
+          // Where the caret stands in a long text is dear to ask.
+          if (marks?.length) onMark(markAt(marks, event.currentTarget.selectionStart)?.label);
+          else onMark(undefined);
         }}
-        onScroll={(event) => {
-          if (drawn) setScrollTop(event.currentTarget.scrollTop);
-        }}
-        onSelect={(event) => onMark(markAt(marks, event.currentTarget.selectionStart)?.label)}
         placeholder={placeholder}
         ref={box}
         spellCheck={false}
@@ -87,27 +95,21 @@ export function TextBox({
   );
 }
 
-interface UnderlayProps {
-  text: string;
-  marks: readonly DrawnMark[];
-  scrollTop: number;
-}
-
-function Underlay({ text, marks, scrollTop }: UnderlayProps) {
-  const layer = useRef<HTMLDivElement>(null);
-  const blocks = useMemo(() => markedBlocks(text, marks), [text, marks]);
+/** Takes what is pasted or dropped from the box where it is too long for one. */
+function useLongPaste(
+  box: React.RefObject<HTMLTextAreaElement | null>,
+  onLongPaste: ((text: string) => void) | undefined,
+): void {
+  const take = useRef(onLongPaste);
+  take.current = onLongPaste;
   useEffect(() => {
-    if (layer.current) layer.current.scrollTop = scrollTop;
-  }, [scrollTop]);
-  return (
-    <div
-      aria-hidden="true"
-      className={`pointer-events-none absolute inset-0 overflow-hidden text-transparent ${typography}`}
-      ref={layer}
-    >
-      {blocks.map((block) => (
-        <TextBlock block={block} key={block.start} lettersHidden />
-      ))}
-    </div>
-  );
+    const boxed = box.current;
+    const onBeforeInput = (event: InputEvent) => {
+      if (!take.current || (event.data?.length ?? 0) <= largestBoxedText) return;
+      event.preventDefault();
+      take.current(event.data ?? '');
+    };
+    boxed?.addEventListener('beforeinput', onBeforeInput);
+    return () => boxed?.removeEventListener('beforeinput', onBeforeInput);
+  }, [box]);
 }

@@ -21,7 +21,7 @@ export function TextPane({ name, declaration, input }: TextPaneProps) {
   const [reason, setReason] = useState<string>();
   const marks = useWorkbench((state) =>
     state.outdated
-      ? noMarks
+      ? undefined
       : (state.result?.inputMarks.find((m) => m.input === name)?.marks ?? noMarks),
   );
   const size = useWorkbench((state) => state.result?.inputSizes[name]);

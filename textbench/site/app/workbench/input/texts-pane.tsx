@@ -58,7 +58,7 @@ export function TextsPane({ name, declaration, items }: TextsPaneProps) {
           {typeof item.text === 'string' ? (
             <TextBox
               label={item.name}
-              marks={[]}
+              marks={undefined}
               name={`${name}-${index}`}
               onChange={(text) => set(items.with(index, { ...item, text }))}
               onMark={() => {}}
