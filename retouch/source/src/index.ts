@@ -15,6 +15,7 @@ export {
 export { codebaseIdOf } from './elements/codebase-id.ts';
 export type { SourceComponent, SourceElement } from './elements/source-element.ts';
 export { isNativeTag, tagName } from './elements/tag-name.ts';
+export { type ModuleMatch, matchModules } from './match/match-modules.ts';
 export { SourceModule } from './module.ts';
 export { type CreatedFile, type Plan, planOf } from './plan.ts';
 export {
