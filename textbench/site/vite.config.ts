@@ -23,7 +23,6 @@ export default defineConfig({
       '@sindresorhus/slugify',
       'any-ascii',
       'chardet',
-      'dale-chall',
       'dompurify',
       'linkify-it',
       'libphonenumber-js/min',

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 const libraries = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
 
 const everyPage =
-  /[\\/]app[\\/](?:root\.|chrome|favourites|metadata|theme|search[\\/](?:ask|search-launcher|search-shortcut)|not-found[\\/]not-found-page|site-configuration|ui[\\/](?!menu)|device[\\/](?!kept-options)|workbench[\\/]input[\\/]replace-text)/;
+  /[\\/]app[\\/](?:root\.|chrome|favourites|metadata|theme|search[\\/](?:ask|search-launcher|search-shortcut)|not-found[\\/]not-found-page|site-configuration|ui[\\/](?:announc|button|icon|large-look)|device[\\/](?!kept-options)|workbench[\\/]input[\\/]replace-text)/;
 
 const everyTool = /[\\/]app[\\/](?:routes[\\/]tool|tool-page|workbench)/;
 

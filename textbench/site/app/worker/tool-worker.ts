@@ -1,7 +1,6 @@
 /** Runs tools away from the page. One message in, its answers out; the page ends it to cancel. */
 import { ToolInputError } from '@textbench/kit';
 import { toolModules } from '@textbench/tools/modules';
-import { inspectFile } from './inspect-file.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import {
   type FinishedRun,
@@ -33,12 +32,13 @@ async function answer(message: ToWorker): Promise<void> {
     case 'form':
       return post({ type: 'form', id: message.id, content: await formOf(message) });
     case 'inspect':
-      return post({
-        type: 'inspected',
-        id: message.id,
-        file: await inspectFile(message.file, message.encoding),
-      });
+      return inspect(message);
   }
+}
+
+async function inspect({ id, file, encoding }: Extract<ToWorker, { type: 'inspect' }>) {
+  const { inspectFile } = await import('./inspect-file.ts');
+  post({ type: 'inspected', id, file: await inspectFile(file, encoding) });
 }
 
 async function run(request: Extract<ToWorker, { type: 'run' }>): Promise<void> {

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { type Figure, runTool } from '@textbench/kit';
 import { fixedContext } from '@textbench/kit/laws';
 import { describe, expect, it } from 'vitest';
+import { frontCodedWords } from '../engines/front-coded.ts';
+import { easyWordLists } from './readability/easy-words/data.ts';
 import { daleChallWords, easyWords, spacheWords } from './readability/easy-words.ts';
 import * as formulas from './readability/formulas.ts';
 import { tool } from './readability.ts';
@@ -333,5 +336,24 @@ describe('easyWords', () => {
       true,
     ]);
     expect(['able', 'windows', 'harbour', 'zoo'].map(spache)).toEqual([true, true, false, true]);
+  });
+
+  it('are those lists, word by word', () => {
+    // Beside the packages dale-chall 2.0.1 and spache 2.0.1:
+    // node -e "import('dale-chall').then(({ daleChall: list }) => console.log(list.length,
+    //   require('crypto').createHash('sha256').update(list.sort().join(' ')).digest('hex')))"
+    const words = frontCodedWords(easyWordLists);
+    const list = (...digits: number[]) =>
+      words.filter(([, digit]) => digits.includes(digit)).map(([word]) => word);
+    const hash = (listed: string[]) =>
+      createHash('sha256').update(listed.sort().join(' ')).digest('hex');
+    expect([list(0, 1).length, hash(list(0, 1))]).toEqual([
+      2942,
+      'f8b9bc7f60d78ac9e23856134b5830532c3faa58df93832930940558ff8c4a3d',
+    ]);
+    expect([list(1, 2).length, hash(list(1, 2))]).toEqual([
+      1063,
+      'cbf24442f6d2ecbc4b11eb22b7a858b42dd1cb168a74867d583b51b4a2678905',
+    ]);
   });
 });

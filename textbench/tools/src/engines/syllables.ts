@@ -1,5 +1,4 @@
-import { englishSyllables } from './syllables/english.ts';
-import { frenchSyllables, germanSyllables, spanishSyllables } from './syllables/other-languages.ts';
+import { frontCodedWords } from './front-coded.ts';
 
 export type SyllableLanguage = 'en' | 'de' | 'es' | 'fr';
 
@@ -10,7 +9,7 @@ export type SyllableCounter = (word: string) => number;
 const mostRemembered = 50_000;
 
 /**
- * A counter for a language. For English it loads the words that the spelling rules get wrong (7 kB).
+ * A counter for a language. For English it loads the words that the spelling rules get wrong (6 kB).
  *
  * Hyphenated words are the sum of their parts, U.S. and BBC are spelled out, a number is one
  * syllable, and in scripts other than Latin, Greek and Cyrillic each character is one.
@@ -18,19 +17,21 @@ const mostRemembered = 50_000;
 export async function syllableCounter(language: SyllableLanguage): Promise<SyllableCounter> {
   const counters: Readonly<Record<SyllableLanguage, () => Promise<SyllableCounter>>> = {
     en: englishCounter,
-    de: async () => germanSyllables,
-    es: async () => spanishSyllables,
-    fr: async () => frenchSyllables,
+    de: async () => (await otherLanguages()).germanSyllables,
+    es: async () => (await otherLanguages()).spanishSyllables,
+    fr: async () => (await otherLanguages()).frenchSyllables,
   };
   return remembering(wholeWord(await counters[language]()));
 }
 
+const otherLanguages = () => import('./syllables/other-languages.ts');
+
 async function englishCounter(): Promise<SyllableCounter> {
-  const { exceptions } = await import('./syllables/data.ts');
-  const known = new Map<string, number>();
-  for (const [count, words] of Object.entries(exceptions)) {
-    for (const word of words.split(' ')) known.set(word, Number(count));
-  }
+  const [{ exceptions }, { englishSyllables }] = await Promise.all([
+    import('./syllables/data.ts'),
+    import('./syllables/english.ts'),
+  ]);
+  const known = new Map(frontCodedWords(exceptions));
   return (word) => englishSyllables(word, known);
 }
 

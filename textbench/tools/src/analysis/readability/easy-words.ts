@@ -1,3 +1,5 @@
+import { frontCodedWords } from '../../engines/front-coded.ts';
+
 /** Tells whether a word, in small letters with a plain apostrophe, is on a list in any of its forms. */
 export type EasyWords = (word: string) => boolean;
 
@@ -36,12 +38,16 @@ function stems(word: string): string[] {
 
 /** The list of Chall and Dale (1995): about 3,000 words that children of grade four know. */
 export async function daleChallWords(): Promise<EasyWords> {
-  const { daleChall } = await import('dale-chall');
-  return easyWords(new Set(daleChall));
+  return easyWords(await wordsMarked(0, 1));
 }
 
 /** The list of the revised Spache formula (1974): about 1,000 words. */
 export async function spacheWords(): Promise<EasyWords> {
-  const { spacheWords: list } = await import('./spache/data.ts');
-  return easyWords(new Set(list.split(' ')));
+  return easyWords(await wordsMarked(1, 2));
+}
+
+async function wordsMarked(...digits: readonly number[]): Promise<ReadonlySet<string>> {
+  const { easyWordLists } = await import('./easy-words/data.ts');
+  const marked = frontCodedWords(easyWordLists).filter(([, digit]) => digits.includes(digit));
+  return new Set(marked.map(([word]) => word));
 }

@@ -10,7 +10,7 @@ import {
   table,
 } from '@textbench/kit';
 import { countGraphemes } from '@textbench/language';
-import { englishStopWords } from '../../engines/word-frequency/stop-words.ts';
+import { englishStopWords } from '../../engines/word-frequency/stop-words/english.ts';
 import { mostDistinct, type WordTable } from '../../engines/word-frequency/word-table.ts';
 import { durationText } from './duration-text.ts';
 import type { WordCounterOptions } from './options.ts';

@@ -1,4 +1,5 @@
-import tlds from 'tlds' with { type: 'json' };
+import { frontCodedWords } from '../front-coded.ts';
+import { topLevelDomains } from './data.ts';
 
 /**
  * Endings that are no top-level domains and stand in addresses all the same: RFC 2606, RFC 6761,
@@ -7,7 +8,8 @@ import tlds from 'tlds' with { type: 'json' };
 const special = ['test', 'example', 'invalid', 'localhost', 'local', 'onion', 'alt'];
 const localNetworks = ['internal', 'intranet', 'private', 'corp', 'home', 'lan'];
 
-const known = new Set([...tlds, ...special, ...localNetworks]);
+const listed = frontCodedWords(topLevelDomains).map(([word]) => word);
+const known = new Set([...listed, ...special, ...localNetworks]);
 
 /** Whether addresses can end like this: a top-level domain of IANA's list or one of the endings above. */
 export function isKnownEnding(label: string): boolean {

@@ -1,6 +1,6 @@
 import { eachWord } from '@textbench/language';
 import { stemmer } from 'stemmer';
-import { stopWords } from './stop-words.ts';
+import { englishStopWords } from './stop-words/english.ts';
 import { wordKey } from './word-key.ts';
 
 export interface WordCountOptions {
@@ -53,7 +53,7 @@ function isLeftOut(word: string, options: WordCountOptions, left: ReadonlySet<st
   return (
     [...word].length < options.shortest ||
     left.has(lower) ||
-    (options.leaveOutCommon && stopWords.en.has(lower)) ||
+    (options.leaveOutCommon && englishStopWords.has(lower)) ||
     (options.leaveOutNumbers && /^[\p{N}.,'_-]+$/u.test(word))
   );
 }
