@@ -34,6 +34,8 @@ export function withRetouch(config: ConfigExport = {}, options: RetouchOptions =
     const loaderOptions: LoaderOptions = { ...others, exclude, version: stampingVersion() };
     return {
       ...own,
+      // Next.js refuses hot updates to any origin but localhost; Retouch shows the app on this one.
+      allowedDevOrigins: [...(own.allowedDevOrigins ?? []), '127.0.0.1'],
       turbopack: withTurbopackRule(own.turbopack, loaderOptions),
       webpack: withWebpackRule(own.webpack, loaderOptions),
     };

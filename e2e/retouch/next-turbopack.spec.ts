@@ -1,0 +1,3 @@
+import { checkNextApp } from './support/next-app-checks.ts';
+
+checkNextApp('turbopack');
