@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface Response {
   /** Milliseconds from the last key to the frame that shows the result. */
   readonly result: number;
-  /** Milliseconds of the longest task of the page’s main thread meanwhile; 0 where none was over 50. */
+  /**
+   * Milliseconds of the longest task of the page’s main thread until the result is drawn to its
+   * end; 0 where none was over 50.
+   */
   readonly longestTask: number;
 }
 
@@ -13,6 +16,9 @@ declare global {
     benchWatch: { longestTask: number; answer: Promise<number> };
   }
 }
+
+/** What is drawn a part a frame, after the beginning stands there. */
+const stillDrawn = '[data-testid="result"] [aria-busy="true"], [data-marks="hidden"]';
 
 /** Starts to watch the long tasks of a page. */
 export async function watchTasks(page: Page): Promise<void> {
@@ -41,6 +47,7 @@ export async function response(
   await page.evaluate(watchAnswer, withinMs);
   await press();
   const result = await page.evaluate(() => window.benchWatch.answer);
+  await expect(page.locator(stillDrawn)).toHaveCount(0);
   await page.waitForTimeout(150); // the observer of long tasks is told late
   return { result, longestTask: await page.evaluate(() => window.benchWatch.longestTask) };
 }

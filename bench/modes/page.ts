@@ -1,6 +1,7 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { serveFolder } from '../../scripts/serve/serve-folder.ts';
 import { freePort } from '../../scripts/services/free-port.ts';
+import { barePaste } from '../browser/bare-paste.ts';
 import { openBrowser } from '../browser/browser.ts';
 import { buildSite } from '../browser/built-site.ts';
 import { type Response, response, watchTasks } from '../browser/keystroke.ts';
@@ -10,6 +11,7 @@ import type { BenchOrder } from '../order.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { milliseconds } from '../report/numbers.ts';
 import { publish } from '../report/write-report.ts';
+import { mixedText } from '../text/mixed-text.ts';
 import { type ToolJob, toolJobs } from '../tool-jobs.ts';
 
 const characters = 100_000;
@@ -38,7 +40,9 @@ export async function benchPage(order: BenchOrder): Promise<boolean> {
       console.info(line(figures));
       found.push(figures);
     }
-    publish({ title, machine, text: [explanation, table(found)], figures: found }, order.name);
+    const bare = await measureBare(browser, server.address);
+    const text = [explanation, table(found), bareExplanation, bareTable(bare)];
+    publish({ title, machine, text, figures: { tools: found, bare } }, order.name);
   } finally {
     await browser.close();
     await server.close();
@@ -69,9 +73,10 @@ async function measure(
     const [text = '', ...others] = texts(characters * 4);
     const boxes = page.locator('textarea[data-input]');
     for (const [index, other] of others.entries()) {
-      await boxes.nth(index + 1).fill(other.slice(0, characters).toWellFormed());
+      await copy(page, other.slice(0, characters).toWellFormed());
+      await response(page, () => boxes.nth(index + 1).press('Control+V'));
     }
-    await page.evaluate((clip) => navigator.clipboard.writeText(clip), head(text));
+    await copy(page, head(text));
     await boxes.first().focus();
     const paste = await response(page, () => page.keyboard.press('Control+V'));
     await page.keyboard.press('Control+End');
@@ -85,6 +90,32 @@ async function measure(
   } finally {
     await context.close();
   }
+}
+
+async function copy(page: Page, text: string): Promise<void> {
+  await page.evaluate((clip) => navigator.clipboard.writeText(clip), text);
+}
+
+interface BareFigures {
+  readonly text: string;
+  readonly tasks: readonly number[];
+}
+
+async function measureBare(browser: Browser, site: string): Promise<BareFigures[]> {
+  const mixed = mixedText(characters * 4);
+  const texts = {
+    'mixed text': mixed,
+    'the same in ASCII': mixed.replace(/[^\0-\x7f]/g, 'e'),
+    'the same in one line': mixed.replaceAll('\n', ' '),
+    'Chinese characters, without a line end': '天地玄黃宇宙洪荒'.repeat(characters / 8),
+  };
+  const found: BareFigures[] = [];
+  for (const [name, text] of Object.entries(texts)) {
+    const tasks = await barePaste(browser, site, head(text));
+    console.info(`${name}, bare: ${tasks.map(milliseconds).join(', ')}`);
+    found.push({ text: name, tasks });
+  }
+  return found;
 }
 
 function head(text: string): string {
@@ -122,6 +153,21 @@ function table(found: readonly (PageFigures | Failure)[]): string {
     ];
   });
   return markdownTable(heading, rows);
+}
+
+const bareExplanation = [
+  'Of a paste most is the browser’s own work: it sets the whole text before it goes on. The task of',
+  'a paste of as many characters into a text box that no script listens to, in a page without',
+  'anything else, median and shortest of five:',
+].join('\n');
+
+function bareTable(bare: readonly BareFigures[]): string {
+  const rows = bare.map(({ text, tasks }) => [
+    text,
+    milliseconds(median(tasks)),
+    milliseconds(Math.min(...tasks)),
+  ]);
+  return markdownTable(['Text', 'Task', 'shortest'], rows);
 }
 
 function line(figures: PageFigures | Failure): string {

@@ -1,8 +1,9 @@
-/** Place of the first `tbody` of a region’s table that is in view; 0 where there is none. */
+/** Place of the first `tbody` of a region’s table that can be seen; 0 where there is none. */
 export function firstBodyInView(region: HTMLElement | null): number {
-  const top = region?.scrollTop ?? 0;
   const bodies = region?.querySelector('table')?.tBodies;
-  if (top === 0 || !bodies) return 0;
-  const place = [...bodies].findIndex((body) => body.offsetTop + body.offsetHeight > top);
+  if (!region || !bodies) return 0;
+  // On a phone the page scrolls, elsewhere the region.
+  const top = Math.max(0, region.getBoundingClientRect().top);
+  const place = [...bodies].findIndex((body) => body.getBoundingClientRect().bottom > top);
   return Math.max(0, place);
 }
