@@ -32,8 +32,8 @@ export class Chronicle {
     if (kind === 'mutation') this.stacks.mutated(row);
     else if (kind !== 'outside') this.stacks.stepped(kind, row);
     else {
-      for (const { path, change } of this.log.filesOf(row)) {
-        this.stacks.changedOutside(path, change.desc);
+      for (const file of this.log.filesOf(row)) {
+        this.stacks.changedOutside({ ...file, change: file.change.desc });
       }
     }
   }

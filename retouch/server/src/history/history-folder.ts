@@ -7,6 +7,8 @@ import { HistoryError } from './history-error.ts';
 import { migrate, requireVersion } from './schema.ts';
 import { ServerLock } from './server-lock.ts';
 
+const stageName = 'tmp';
+
 /** The folder `.retouch` of a project, held for this process. */
 export interface HistoryFolder {
   readonly database: DatabaseSync;
@@ -69,7 +71,7 @@ function openingError(error: unknown, folder: string, path: string): unknown {
 }
 
 function prepareFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, stageName), { recursive: true });
   const ignore = join(folder, '.gitignore');
   if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
 }
@@ -98,7 +100,7 @@ function held(
   const { ino } = statSync(path);
   return {
     database,
-    stageFolder: join(folder, 'tmp'),
+    stageFolder: join(folder, stageName),
     assertThere: () => {
       if (statSync(path, { throwIfNoEntry: false })?.ino === ino) return;
       throw new SourceError(

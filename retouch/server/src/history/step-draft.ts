@@ -67,7 +67,7 @@ function takenBack(
   }
   if (now === null) throw conflict(side, path, 'is gone');
   const others = since.get(path);
-  const change = others === undefined ? inverse : rebased(inverse, others, now);
+  const change = others === undefined ? inverse : rebased(inverse, others.change, now);
   if (change === undefined) throw conflict(side, path, 'was changed since in the same place');
   const after = applyChange(change, now);
   if (!parses(path, after)) throw conflict(side, path, 'would not parse then');

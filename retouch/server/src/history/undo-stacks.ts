@@ -16,11 +16,26 @@ export interface StackEntry {
    * What others did to each file since, by path: made on the text that the row left, or rather on
    * what it would be were all later steps taken back.
    */
-  readonly since: ReadonlyMap<string, ChangeDesc>;
+  readonly since: ReadonlyMap<string, OthersChange>;
+}
+
+/** What others did to a file. */
+export interface OthersChange {
+  readonly change: ChangeDesc;
+  /** The hash of the text that it was made on, where that was ever on the disk. */
+  readonly madeOn?: string | null;
+}
+
+/** A row of an edit from outside. */
+export interface OutsideStep {
+  readonly path: string;
+  readonly beforeHash: string | null;
+  readonly afterHash: string | null;
+  readonly change: ChangeDesc;
 }
 
 interface OpenEntry extends StackEntry {
-  readonly since: Map<string, ChangeDesc>;
+  readonly since: Map<string, OthersChange>;
 }
 
 /**
@@ -58,26 +73,30 @@ export class UndoStacks {
     to.push({ row, mutation: taken.mutation, since: new Map() });
   }
 
-  /** Somebody else changed a file. */
-  changedOutside(path: string, change: ChangeDesc): void {
+  /** Somebody else changed a file. Where that brings it back to what it was, nothing remains of it. */
+  changedOutside({ path, change, beforeHash, afterHash }: OutsideStep): void {
     for (const top of [this.#undo.at(-1), this.#redo.at(-1)]) {
-      if (top !== undefined) addChange(top, path, change);
+      if (top === undefined) continue;
+      const madeOn = top.since.get(path)?.madeOn;
+      if (madeOn !== undefined && madeOn === afterHash) top.since.delete(path);
+      else addChange(top, path, { change, madeOn: beforeHash });
     }
   }
 
   #carryBelow(taken: OpenEntry, below: OpenEntry | undefined): void {
     if (below === undefined || taken.since.size === 0) return;
     const inverses = this.#inversesOf(taken.row);
-    for (const [path, change] of taken.since) {
+    for (const [path, { change }] of taken.since) {
       const inverse = inverses.get(path);
-      if (inverse === undefined) addChange(below, path, change);
+      if (inverse === undefined) addChange(below, path, { change });
       // A file comes or goes only as the row left it: what others did has cancelled itself out.
-      else if (inverse !== null) addChange(below, path, change.mapDesc(inverse, true));
+      else if (inverse !== null) addChange(below, path, { change: change.mapDesc(inverse, true) });
     }
   }
 }
 
-function addChange({ since }: OpenEntry, path: string, change: ChangeDesc): void {
+function addChange({ since }: OpenEntry, path: string, added: OthersChange): void {
   const known = since.get(path);
-  since.set(path, known === undefined ? change : known.composeDesc(change));
+  if (known === undefined) since.set(path, added);
+  else since.set(path, { ...known, change: known.change.composeDesc(added.change) });
 }
