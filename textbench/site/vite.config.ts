@@ -13,7 +13,15 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [markdownParts(), withoutPageTexts()] },
   build: { target: 'es2023' },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: pageChunks } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // React Router's hints for developers, which a visitor's console need not have.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
+          output: { codeSplitting: pageChunks },
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1' },
   // Found ahead, so that a first visit in development is not interrupted by a new bundle of libraries.
