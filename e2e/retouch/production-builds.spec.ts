@@ -9,7 +9,7 @@ import { buildNextApp } from './support/next-app.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-const trace = /tempoelementid|tempo-[0-9a-f]{8}-[0-9a-f]{4}-|retouch/i;
+const trace = /tempoelementid|tempo-[0-9a-f]{8}-[0-9a-f]{4}-|[@/]retouch/i;
 
 /** The files below a folder in which anything of Retouch is found, and how many were looked at. */
 function traces(folder: string): { readonly looked: number; readonly found: readonly string[] } {

@@ -23,7 +23,7 @@ function stampFor(loader: LoaderContext, source: string): StampedModule | undefi
   const { resourcePath } = loader;
   const { root, exclude, jsxImportSource } = loader.getOptions();
   const project = realFolder(loader.rootContext);
-  const path = projectPath(root ?? project, resourcePath);
+  const path = projectPath(root === undefined ? project : realFolder(root), resourcePath);
   if (path === undefined) return undefined;
   return stampModule(path, source, {
     importSource: jsxImportSource ?? configuredImportSource(project) ?? 'react',
