@@ -11,6 +11,8 @@ export interface LocatedElement {
  * project's root, with forward slashes.
  */
 export interface Project {
+  /** The project's folder, absolute; absent where the project is in memory only. */
+  readonly root?: string;
   /**
    * The element of this id, as the files are now.
    * @throws SourceError `unknown_element` where no file has it, `stale_element` where its file has

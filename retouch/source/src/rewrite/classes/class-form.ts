@@ -108,7 +108,10 @@ export function partsOf(form: ClassForm): ClassParts {
   const texts: ClassText[] = [];
   const opaque: Node[] = [];
   const visit = (part: ClassForm): void => {
-    if (part.kind === 'text') texts.push(part);
+    if (part.kind === 'text') {
+      texts.push(part);
+      if (part.encoding !== 'template' && isPartial(part)) opaque.push(part.node);
+    } else if (part.kind === 'template' && part.texts.some(isPartial)) opaque.push(part.node);
     else if (part.kind === 'opaque') opaque.push(part.node);
     else if (part.kind === 'variants') opaque.push(part.node);
     if (part.kind === 'keys' && part.keys.length < part.node.properties.length) {

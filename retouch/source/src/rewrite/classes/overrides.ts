@@ -7,10 +7,15 @@ export interface ClassOverrides {
    * added class that takes its place. A class that is not one of the framework's is never among them.
    */
   overridden(existing: readonly string[], added: readonly string[]): ReadonlyMap<string, string>;
+  /** Of several classes given together, those that have an effect, in their order. */
+  effective(names: readonly string[]): readonly string[];
 }
 
 /** Classes that know nothing of each other. */
-export const noOverrides: ClassOverrides = { overridden: () => new Map() };
+export const noOverrides: ClassOverrides = {
+  overridden: () => new Map(),
+  effective: (names) => names,
+};
 
 /** Tailwind's classes as tailwind-merge knows them: by their names, without the project's theme. */
 export const overridesByName: ClassOverrides = {
@@ -24,6 +29,7 @@ export const overridesByName: ClassOverrides = {
     }
     return found;
   },
+  effective: (names) => twMerge(names.join(' ')).split(' '),
 };
 
 /** Those of `existing` that merging drops; halves of the list, so that many losers stay affordable. */
