@@ -22,7 +22,7 @@ export async function types(): Promise<Counts> {
 function projects(): string[] {
   const nested = globSync('{textbench,retouch}/**/tsconfig*.json', {
     cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|build|\.react-router|\.next|playgrounds)$/.test(path),
+    exclude: (path) => /(^|\/)(node_modules|build|\.react-router|\.next)$/.test(path),
   });
   return ['tsconfig.json', ...nested.sort()];
 }
