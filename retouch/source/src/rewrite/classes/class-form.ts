@@ -120,9 +120,12 @@ export function partsOf(form: ClassForm): ClassParts {
     for (const inner of formsIn(part)) visit(inner);
   };
   visit(form);
-  for (const { tokens, node } of texts)
-    if (tokens.some(({ isGlued }) => isGlued)) opaque.push(node);
   return { texts, opaque };
+}
+
+/** Whether a text has a class of which another part is written elsewhere. */
+function isPartial({ tokens }: ClassText): boolean {
+  return tokens.some(({ isGlued }) => isGlued);
 }
 
 /** The forms directly inside a form, in source order. */
