@@ -21,13 +21,15 @@ export interface RetouchOptions {
  */
 export function retouch(options: RetouchOptions = {}): Plugin {
   let stamp: ((code: string, id: string) => ReturnType<typeof stampModule>) | undefined;
-  const plugin: Plugin = {
+  const own = {};
+  return {
     name: pluginName,
+    api: own,
     enforce: 'pre',
     apply: 'serve',
     configResolved(config) {
-      const isFirst = config.plugins.find(({ name }) => name === pluginName) === plugin;
-      stamp = isFirst ? stamperOf(config, options) : undefined;
+      const first = config.plugins.find(({ name }) => name === pluginName);
+      stamp = first?.api === own ? stamperOf(config, options) : undefined;
     },
     resolveId: {
       order: 'pre',
@@ -45,7 +47,6 @@ export function retouch(options: RetouchOptions = {}): Plugin {
       handler: (code, id) => stamp?.(code, id),
     },
   };
-  return plugin;
 }
 
 // biome-ignore lint/style/noDefaultExport: plugins of Vite are imported by default too
