@@ -101,5 +101,12 @@ function newTailwind(system: DesignSystem, version: 3 | 4): Tailwind {
     prefix: system.theme.prefix,
     classFor: (property, value) => finder.classFor(property, value),
     propertiesOf: (className) => styles.ofOne(className),
+    cssOf: (classNames) => system.candidatesToCss([...classNames]),
+    themeValue: (variable) => {
+      const { prefix } = system.theme;
+      const front = prefix === null ? '--' : `--${prefix}-`;
+      if (!variable.startsWith(front)) return undefined;
+      return system.theme.get([`--${variable.slice(front.length)}`]) ?? undefined;
+    },
   };
 }

@@ -15,4 +15,8 @@ export interface Tailwind {
   classFor(property: string, value: string): string | undefined;
   /** What a class declares; empty where it is not one of Tailwind's. */
   propertiesOf(className: string): readonly DeclaredProperty[];
+  /** The CSS of each class, in their order; null for one that is not Tailwind's. */
+  cssOf(classNames: readonly string[]): readonly (string | null)[];
+  /** What the theme gives a variable that such CSS refers to: `--color-red-500`, `--spacing`. */
+  themeValue(variable: string): string | undefined;
 }
