@@ -2,7 +2,7 @@ import type { Node } from '@oxc-project/types';
 import type { RewriteDraft } from '../../edits/rewrite.ts';
 import type { SourceModule } from '../../module.ts';
 import { isFirstOnLine, isLastOnLine, lineStart, lineStop } from '../../style/indentation.ts';
-import { contentRange, meaningfulChildren } from './content-range.ts';
+import { contentRange } from './content-range.ts';
 import type { JsxParent } from './occupant.ts';
 
 interface Range {
@@ -12,7 +12,7 @@ interface Range {
 
 /**
  * Removes children of one element or fragment: whole lines where they stand alone on theirs, else
- * just them, with one of the two spaces that would meet. An element left without content closes up.
+ * just them, with one of the two spaces that would meet.
  */
 export function removeChildren(
   draft: RewriteDraft,
@@ -20,12 +20,6 @@ export function removeChildren(
   parent: JsxParent,
   children: ReadonlySet<Node>,
 ): void {
-  const left = meaningfulChildren(module, parent).filter((child) => !children.has(child));
-  if (left.length === 0) {
-    const { start, end } = contentRange(parent);
-    draft.remove(start, end);
-    return;
-  }
   for (const run of runsOf(module, parent, children)) {
     const { start, end } = withSpace(module.text, run, contentRange(parent));
     draft.remove(start, end);
