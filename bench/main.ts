@@ -12,6 +12,8 @@ const modes = {
   memory: async () => (await import('./modes/memory.ts')).benchMemory,
   sizes: async () => (await import('./modes/sizes.ts')).benchSizes,
   page: async () => (await import('./modes/page.ts')).benchPage,
+  mutation: async () => (await import('./modes/mutation.ts')).benchMutation,
+  stamping: async () => (await import('./modes/stamping.ts')).benchStamping,
 };
 
 const bench = await modes[order.mode]();

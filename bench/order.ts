@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const modeNames = ['tools', 'memory', 'sizes', 'page'] as const;
+export const modeNames = ['tools', 'memory', 'sizes', 'page', 'mutation', 'stamping'] as const;
 export type Mode = (typeof modeNames)[number];
 
 /** Sizes of texts by name, in bytes. */
@@ -31,6 +31,8 @@ export const usage = `npm run bench [-- <mode>] [-- <options>]
   memory   the memory of streaming tools through the command
   sizes    the script that a visitor loads
   page     from keystroke to result in a browser
+  mutation edits of source, beside printers of trees
+  stamping ids for the elements of modules, and its share of a dev server's start
 
   --only <slug>     these tools only; may be repeated
   --size <size>     ${Object.keys(sizes).join(', ')}; may be repeated
