@@ -2,5 +2,4 @@
 import * as original from 'react';
 import { stamping } from './stamping.js';
 
-export const Fragment = original.Fragment;
-export const createElement = stamping(original.createElement, Fragment);
+export const createElement = stamping(original.createElement, Symbol.for('react.fragment'));

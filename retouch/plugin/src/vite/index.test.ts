@@ -87,8 +87,15 @@ describe('a module of the project', () => {
   });
 });
 
-describe('what is no module of the project', () => {
-  it.each(['/node_modules/cards/card.jsx', '/../beside/card.tsx'])('%s', async (url) => {
+describe('what is left alone', () => {
+  it('is one that Vitest loads', async () => {
+    const root = projectOf({ 'src/card.tsx': card });
+    const code = await served(root, '/src/card.tsx', { mode: 'test', plugins: [retouch()] });
+    expect(code).toContain('Text');
+    expect(code).not.toContain('tempoelementid');
+  });
+
+  it.each(['/node_modules/cards/card.jsx', '/../beside/card.tsx'])('is %s', async (url) => {
     const root = projectOf({
       'app/node_modules/cards/card.jsx': card,
       'beside/card.tsx': card,

@@ -26,7 +26,7 @@ export function retouch(options: RetouchOptions = {}): Plugin {
     name: pluginName,
     api: own,
     enforce: 'pre',
-    apply: 'serve',
+    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test', // as Vitest runs
     configResolved(config) {
       const first = config.plugins.find(({ name }) => name === pluginName);
       stamp = first?.api === own ? stamperOf(config, options) : undefined;
