@@ -31,6 +31,19 @@ test('a small file stands in the box, in the encoding it has, and can be read in
   expect((await download).suggestedFilename()).toBe('menu-case-converter.txt');
 });
 
+test('a file that cannot be read is told of, and the next try works', async ({ page }) => {
+  const bench = new ToolBench(page);
+  await bench.open('case-converter', '?case=upper');
+  await bench.type('before');
+  await page.context().route('**/inspect-file-*.js', (route) => route.abort());
+  await open(page, 'a.txt', Buffer.from('after'));
+  await expect(page.getByText('The file could not be read. Check the connection')).toBeVisible();
+  await expect(bench.input).toHaveValue('before');
+  await page.context().unroute('**/inspect-file-*.js');
+  await open(page, 'b.txt', Buffer.from('after'));
+  await expect(bench.input).toHaveValue('after');
+});
+
 test('a large file stays a file, streams through the tool, and is saved whole', async ({
   page,
 }) => {

@@ -46,6 +46,26 @@ describe('files of one text', () => {
     expect(state().inputs.text).toEqual({ kind: 'text', text: 'a\nb\n' });
   });
 
+  it('leave everything as it was where they cannot be read, which is said once', async () => {
+    const { runner, session, state } = begun();
+    await session.openFiles('text', [new File(['a'], 'a.txt')]);
+    const before = state();
+    vi.spyOn(runner, 'inspect').mockRejectedValue(new Error('Check the connection.'));
+    await session.openFiles('text', [new File(['b'], 'b.txt')]);
+    expect(state()).toBe(before);
+    expect(announcement()).toBe('The file could not be read. Check the connection.');
+    announce('');
+    await session.changeEncoding('text', 'koi8-r');
+    expect([state(), announcement()]).toEqual([
+      before,
+      'The file could not be read. Check the connection.',
+    ]);
+    announce('');
+    session.dispose();
+    await session.openFiles('text', [new File(['b'], 'b'), new File(['c'], 'c')]);
+    expect(announcement()).toBe('');
+  });
+
   it('are none where none was chosen', async () => {
     const { runner, session, state } = begun();
     const before = state();

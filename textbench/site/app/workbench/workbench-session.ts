@@ -1,6 +1,6 @@
 import { defaultValues } from '@textbench/kit';
 import { keepOptions } from '../device/kept-options.ts';
-import { announce } from '../ui/announcer.ts';
+import { announce, toldAs } from '../ui/announcer.ts';
 import { largestBoxedText } from '../worker/limits.ts';
 import { leftOutMessage, openedAsItems, openedAsText, openFiles } from './opened-files.ts';
 import type { ToolPageData } from './tool-page-data.ts';
@@ -10,6 +10,7 @@ import {
   hasInput,
   type InputState,
   initialState,
+  type OpenedFile,
   runsLive,
   runsPersonsPattern,
   sentInputs,
@@ -29,6 +30,7 @@ export class WorkbenchSession {
   readonly #listeners = new Set<() => void>();
   #state: WorkbenchState;
   #newestRun = 0;
+  #left = false;
 
   constructor(tool: ToolPageData, runner: ToolRunner) {
     this.tool = tool;
@@ -115,7 +117,8 @@ export class WorkbenchSession {
       this.setInput(name, { kind: 'bytes', file: first });
       return;
     }
-    const opened = await openFiles(this.#runner, files, encoding);
+    const opened = await this.#opened(files, encoding);
+    if (!opened) return;
     const input = this.#state.inputs[name];
     const declared = this.tool.inputs[name];
     if (input?.kind !== 'texts' || declared?.kind !== 'texts') {
@@ -147,7 +150,8 @@ export class WorkbenchSession {
           ? [input.source.file]
           : [];
     if (files.length === 0) return;
-    this.setInput(name, openedAsText(await openFiles(this.#runner, files, encoding)));
+    const opened = await this.#opened(files, encoding);
+    if (opened) this.setInput(name, openedAsText(opened));
   }
 
   /** The whole of a part of the result, in one of its forms. */
@@ -156,7 +160,17 @@ export class WorkbenchSession {
   }
 
   dispose(): void {
+    this.#left = true;
     this.#runner.dispose();
+  }
+
+  /** Files as they are read; where that fails the person who still waits is told, and nothing changes. */
+  #opened(files: readonly File[], encoding?: string): Promise<OpenedFile[] | undefined> {
+    const which = files.length === 1 ? 'The file' : 'The files';
+    const tell = toldAs(`${which} could not be read.`);
+    return openFiles(this.#runner, files, encoding).catch((error: unknown) =>
+      this.#left ? undefined : tell(error),
+    );
   }
 
   /** After every change: run, wait for the button, or show that there is nothing to do. */

@@ -37,7 +37,9 @@ async function answer(message: ToWorker): Promise<void> {
 }
 
 async function inspect({ id, file, encoding }: Extract<ToWorker, { type: 'inspect' }>) {
-  const { inspectFile } = await import('./inspect-file.ts');
+  const { inspectFile } = await import('./inspect-file.ts').catch((cause: unknown) => {
+    throw new Error('Check the connection and try again.', { cause });
+  });
   post({ type: 'inspected', id, file: await inspectFile(file, encoding) });
 }
 
