@@ -52,6 +52,8 @@ class PlanDraft implements ClassPlan {
   readonly disputed: { name: string; rivals: readonly ClassToken[] }[] = [];
   readonly #places: readonly Place[];
   readonly #byName = new Map<string, Place[]>();
+  /** What is written of classes that are put together: it may be the whole class, or not. */
+  readonly #parts: ReadonlySet<string>;
   /** Names that stand in text that is always in effect, once the plan is carried out. */
   readonly #inEffect = new Set<string>();
   #adding: AddedClass[] = [];
@@ -62,6 +64,8 @@ class PlanDraft implements ClassPlan {
     this.#places = texts.flatMap((text) =>
       text.tokens.filter(({ isGlued }) => !isGlued).map((token) => ({ text, token })),
     );
+    const parts = texts.flatMap((text) => text.tokens.filter(({ isGlued }) => isGlued));
+    this.#parts = new Set(parts.map(({ name }) => name));
     for (const place of this.#places) {
       const { text, token } = place;
       const same = this.#byName.get(token.name);
@@ -81,7 +85,7 @@ class PlanDraft implements ClassPlan {
 
   replace(name: string, becomes: string): void {
     const places = this.#byName.get(name) ?? [];
-    if (places.length === 0) {
+    if (places.length === 0 || this.#parts.has(name)) {
       this.missing.push(name);
       if (becomes !== '' && !this.isInEffect(becomes)) this.#adding.push({ name: becomes });
       return;

@@ -15,6 +15,7 @@ import { soleConstant } from '../attributes/sole-constant.ts';
 import { type ItemList, itemListOf } from '../items/item-list.ts';
 import type { ClassForm, ClassHole, ClassKey, ClassText } from './class-form.ts';
 import { type ClassEncoding, type Glue, tokensIn } from './class-tokens.ts';
+import { edgesOf } from './edges.ts';
 import { joinerOf } from './joiner.ts';
 import { isVariantsCall } from './variants.ts';
 
@@ -105,19 +106,26 @@ function textIn(
 
 function readTemplate(around: Around, node: TemplateLiteral): ClassForm {
   const { text } = around.module;
-  const last = node.quasis.length - 1;
+  const ranges = node.quasis.map(({ start, end, tail }) => ({
+    start: start + 1,
+    end: end - (tail ? 1 : 2),
+  }));
+  const edges = node.expressions.map(edgesOf);
+  const startsWithSpace = (index: number) => isSpace(text[ranges[index]?.start ?? -1], '`');
+  const endsWithSpace = (index: number) => isSpace(text[(ranges[index]?.end ?? 0) - 1], '`');
   const texts = node.quasis.map((quasi, index) => {
-    const glue = {
-      before: index > 0 || around.glue.before,
-      after: index < last || around.glue.after,
-    };
-    const range = { start: quasi.start + 1, end: quasi.end - (quasi.tail ? 1 : 2) };
+    const [left, right] = [edges[index - 1], edges[index]];
+    const before = left && !(left.endsApart && (!left.mayBeEmpty || endsWithSpace(index - 1)));
+    const after =
+      right && !(right.startsApart && (!right.mayBeEmpty || startsWithSpace(index + 1)));
+    const glue = { before: before ?? around.glue.before, after: after ?? around.glue.after };
+    const range = ranges[index] ?? quasi;
     return textIn({ ...around, glue }, quasi, 'template', { ...range, quote: '`' });
   });
   const holes = node.expressions.flatMap((expression, index): ClassHole[] => {
-    const [start, end] = [texts[index]?.end, texts[index + 1]?.start];
+    const [start, end] = [ranges[index]?.end, ranges[index + 1]?.start];
     if (start === undefined || end === undefined) return [];
-    const glue = { before: !isSpace(text[start - 1], '`'), after: !isSpace(text[end], '`') };
+    const glue = { before: !endsWithSpace(index), after: !startsWithSpace(index + 1) };
     return [{ start, end, form: read({ ...around, glue }, expression) }];
   });
   return { kind: 'template', node, texts, holes };
@@ -130,11 +138,12 @@ function isSpace(sign: string | undefined, end: string): boolean {
 
 function readSum(around: Around, node: BinaryExpression): ClassForm {
   const operands = operandsOf(node);
+  const edges = operands.map(edgesOf);
   const parts = operands.map((operand, index) => {
-    const glue = {
-      before: index > 0 || around.glue.before,
-      after: index < operands.length - 1 || around.glue.after,
-    };
+    const [left, right] = [edges[index - 1], edges[index + 1]];
+    const before = left && !(left.endsApart && !left.mayBeEmpty);
+    const after = right && !(right.startsApart && !right.mayBeEmpty);
+    const glue = { before: before ?? around.glue.before, after: after ?? around.glue.after };
     return read({ ...around, glue }, operand);
   });
   return { kind: 'sum', node, parts };

@@ -7,7 +7,7 @@ import { spreadsOf } from '../attributes/find-attribute.ts';
 import { spreadSourceOf } from '../attributes/spread-source.ts';
 import type { ClassPlan } from './change-plan.ts';
 import { overridingSpread } from './class-attribute.ts';
-import { type ClassForm, formsIn, partsOf } from './class-form.ts';
+import { type ClassForm, type ClassText, formsIn, partsOf } from './class-form.ts';
 
 /** The element whose classes change, as far as it is known. */
 export interface ClassSite {
@@ -27,8 +27,15 @@ export function checkPlan(site: ClassSite, plan: ClassPlan): void {
   if (missing !== undefined) checkMissing(site, missing);
   const [dispute] = plan.disputed;
   if (dispute !== undefined) throw refusal(site, disputeMessage(site, dispute));
-  if (plan.pending.length === 0) return;
   const { module, element, attribute, form } = site;
+  const first = form && emptiedFirstChoice(form, plan);
+  if (first !== undefined) {
+    throw refusal(
+      site,
+      `Without ${quoted(first.tokens.map(({ name }) => name))}, this <${element.tag}> would get what stands behind || in its className; change the condition first.`,
+    );
+  }
+  if (plan.pending.length === 0) return;
   const spread = attribute && overridingSpread(module, element, attribute);
   if (spread !== undefined) {
     throw refusal(
@@ -71,6 +78,24 @@ function disputeMessage(
 ): string {
   const names = quoted([...new Set(rivals.map((rival) => rival.name))]);
   return `${name} would compete with ${names}, which this <${element.tag}> has only under a condition; replace the class there instead of adding one.`;
+}
+
+/** A text before `||` that loses all its classes, so that what is behind it would take its place. */
+function emptiedFirstChoice(form: ClassForm, plan: ClassPlan): ClassText | undefined {
+  if (form.kind === 'either' && form.node.operator === '||') {
+    const found = partsOf(form.left).texts.find((text) => isEmptied(text, plan));
+    if (found !== undefined) return found;
+  }
+  for (const inner of formsIn(form)) {
+    const found = emptiedFirstChoice(inner, plan);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isEmptied(text: ClassText, { tokens, inserted }: ClassPlan): boolean {
+  if (text.tokens.length === 0 || inserted.has(text)) return false;
+  return text.tokens.every((token) => tokens.get(token) === '');
 }
 
 /** A function somewhere in a form that is called for the classes and can't be read. */
