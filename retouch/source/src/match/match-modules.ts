@@ -1,9 +1,9 @@
 import type { SourceModule } from '../module.ts';
-import { alignChildren, isChangeOf, type Unpaired } from './align.ts';
+import { type Around, alignChildren, isChangeOf } from './align.ts';
 import { gapsOf } from './gaps.ts';
 import { type MatchNode, type MatchTree, matchTree, TextNumbers } from './match-node.ts';
 import { pairByChildren, pairComponents } from './pair-by-children.ts';
-import { pair, pairExact } from './pair-exact.ts';
+import { type IsTold, isToldIn, pair, pairExact } from './pair-exact.ts';
 
 /** What became of the elements of a file that somebody else changed. */
 export interface ModuleMatch {
@@ -32,20 +32,26 @@ export function matchModules(before: SourceModule, after: SourceModule): ModuleM
 }
 
 function pairTrees(earlier: MatchTree, later: MatchTree): void {
-  pairExact(earlier, later);
+  const isTold = isToldIn(earlier, later);
+  pairExact(earlier, later, isTold);
   for (let round = 0; round < mostRounds; round += 1) {
     const count = countPairs(earlier);
     pairComponents(earlier, later);
-    alignAll(earlier, later);
-    pairByChildren(earlier);
+    alignAll(earlier, later, isTold);
+    pairByChildren(earlier, later);
     if (round > 0 && countPairs(earlier) === count) break;
   }
   pairLonely(earlier, later);
 }
 
-function alignAll(earlier: MatchTree, later: MatchTree): void {
-  const unpaired = unpairedOf(earlier, later);
-  for (const node of earlier.nodes) if (node.pair) alignChildren(node, node.pair, unpaired);
+function alignAll(earlier: MatchTree, later: MatchTree, isTold: IsTold): void {
+  const [before, after] = [wholes(earlier), wholes(later)];
+  const around: Around = {
+    isTold,
+    hasBefore: (whole) => before.has(whole),
+    hasAfter: (whole) => after.has(whole),
+  };
+  for (const node of earlier.nodes) if (node.pair) alignChildren(node, node.pair, around);
 }
 
 /**
@@ -71,11 +77,6 @@ function onlyOfTag({ nodes }: MatchTree): ReadonlyMap<string, MatchNode | null> 
     if (node.element && !node.pair) found.set(node.tag, found.has(node.tag) ? null : node);
   }
   return found;
-}
-
-function unpairedOf(earlier: MatchTree, later: MatchTree): Unpaired {
-  const [before, after] = [wholes(earlier), wholes(later)];
-  return { hasBefore: (whole) => before.has(whole), hasAfter: (whole) => after.has(whole) };
 }
 
 /** A pair made meanwhile may still be in it: that only makes more uncertain. */

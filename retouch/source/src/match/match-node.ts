@@ -1,3 +1,4 @@
+import type { JSXChild } from '@oxc-project/types';
 import type { SourceComponent, SourceElement } from '../elements/source-element.ts';
 import type { SourceModule } from '../module.ts';
 
@@ -10,14 +11,20 @@ export interface MatchNode {
   /** The elements among `children`. */
   readonly elements: MatchNode[];
   readonly tag: string;
-  /** Its attributes, without the elements in them. */
+  readonly start: number;
+  readonly end: number;
+  /** Its attributes, without those that hold elements. */
   attributes: string;
-  /** The text and code it holds, without the elements in it. */
+  /** The text and code it holds, without code that holds elements. */
   content: string;
+  /** Equal for nodes with the same tag and attributes. */
+  shell: number;
   /** Equal for nodes with the same tag, attributes and content, whatever elements are in them. */
   own: number;
   /** Equal for nodes that are the same with all that is in them. */
   whole: number;
+  /** Equal for nodes that are the same, and stand in the same code: `{open && <a />}`. */
+  placed: number;
   /** How many characters of attributes and content it has, with all that is in it. */
   weight: number;
   /** The node of the other version that it is. */
@@ -50,19 +57,16 @@ interface Range {
 export function matchTree(module: SourceModule, numbers: TextNumbers): MatchTree {
   const root = newNode(undefined);
   const nodes = [root];
-  const ranges = new Map<MatchNode, Range>([[root, { start: 0, end: Number.POSITIVE_INFINITY }]]);
   let around = root;
   for (const item of inOrder(module)) {
-    const { start, end } = item.node;
-    while ((ranges.get(around)?.end ?? 0) <= start && around.parent) around = around.parent;
+    while (around.end <= item.node.start && around.parent) around = around.parent;
     const node = newNode(around, item);
-    ranges.set(node, { start, end });
     around.children.push(node);
     if (node.element) around.elements.push(node);
     nodes.push(node);
     around = node;
   }
-  for (const node of nodes.toReversed()) describe(module, node, ranges, numbers);
+  for (const node of nodes.toReversed()) describe(module, node, numbers);
   return { root, nodes };
 }
 
@@ -86,54 +90,81 @@ function newNode(parent: MatchNode | undefined, item?: SourceComponent | SourceE
     children: [],
     elements: [],
     tag: element?.tag ?? '',
+    start: item?.node.start ?? 0,
+    end: item?.node.end ?? Number.POSITIVE_INFINITY,
     attributes: '',
     content: '',
+    shell: -1,
     own: -1,
     whole: -1,
+    placed: -1,
     weight: 0,
     pair: undefined,
   };
 }
 
-function describe(
-  module: SourceModule,
-  node: MatchNode,
-  ranges: ReadonlyMap<MatchNode, Range>,
-  numbers: TextNumbers,
-): void {
+function describe({ text }: SourceModule, node: MatchNode, numbers: TextNumbers): void {
+  const { children, tag } = node;
   if (node.element) {
-    const { openingElement: tag, closingElement, end } = node.element.node;
-    const inner = node.children.flatMap((child) => ranges.get(child) ?? []);
-    const attributes = { start: (tag.typeArguments ?? tag.name).end, end: tag.end };
-    node.attributes = textBetween(module, attributes, inner).replace(/\/?>$/, '');
-    const content = { start: tag.end, end: closingElement?.start ?? end };
-    node.content = textBetween(module, content, inner);
+    const { openingElement, children: inner } = node.element.node;
+    const parts = withoutFragments(inner);
+    node.attributes = textOf(text, openingElement.attributes, children);
+    node.content = textOf(text, parts, children);
+    describePlaces(text, [...openingElement.attributes, ...parts], children, numbers);
+  } else {
+    describePlaces(text, [node], children, numbers);
   }
-  const { tag, children } = node;
   const attributes = withoutLayout(node.attributes);
   const content = withoutLayout(node.content);
-  node.own = numbers.of(`${tag}\0${attributes}\0${content}`);
-  node.whole = numbers.of(`\0${node.own}\0${children.map(({ whole }) => whole).join()}`);
-  node.weight = children.reduce(
-    (sum, child) => sum + child.weight,
-    attributes.length + content.length,
-  );
+  node.shell = numbers.of(`${tag}\0${attributes}`);
+  node.own = content === '' ? node.shell : numbers.of(`${tag}\0${attributes}\0${content}`);
+  node.weight = attributes.length + content.length;
+  let whole = `${node.own}`;
+  for (const child of children) {
+    node.weight += child.weight;
+    whole += ` ${child.whole}`;
+  }
+  node.whole = children.length === 0 ? node.own : numbers.of(whole);
 }
 
 /** A text without white space and the signs that come and go when code is laid out anew. */
-export function withoutLayout(text: string): string {
-  return text.replace(/[\s(),;]+/g, '');
+function withoutLayout(text: string): string {
+  return text === '' ? '' : text.replace(/[\s(),;]+/g, '');
 }
 
-/** The text of a range that is outside of the inner ones. */
-function textBetween(module: SourceModule, range: Range, inner: readonly Range[]): string {
-  const pieces: string[] = [];
-  let from = range.start;
-  for (const { start, end } of inner) {
-    if (start < range.start || end > range.end) continue;
-    pieces.push(module.text.slice(from, start));
-    from = end;
+/** Tells of each node what code stands before it in the part that holds it. */
+function describePlaces(
+  text: string,
+  parts: readonly Range[],
+  nodes: readonly MatchNode[],
+  numbers: TextNumbers,
+): void {
+  let part = 0;
+  let done = 0;
+  for (const node of nodes) {
+    while ((parts[part]?.end ?? node.end) < node.end) part += 1;
+    const from = Math.max(done, parts[part]?.start ?? 0);
+    const code = withoutLayout(text.slice(from, node.start));
+    node.placed = code === '' ? node.whole : numbers.of(`${node.whole} in ${code}`);
+    done = node.end;
   }
-  pieces.push(module.text.slice(from, range.end));
-  return pieces.join(' ');
+}
+
+/** The children of an element, with those of fragments in place of these. */
+function withoutFragments(children: readonly JSXChild[]): readonly JSXChild[] {
+  if (children.every(({ type }) => type !== 'JSXFragment')) return children;
+  return children.flatMap((child) =>
+    child.type === 'JSXFragment' ? withoutFragments(child.children) : [child],
+  );
+}
+
+/** The text of those parts that hold none of the nodes. Both are in source order. */
+function textOf(text: string, parts: readonly Range[], nodes: readonly MatchNode[]): string {
+  let pieces = '';
+  let next = 0;
+  for (const { start, end } of parts) {
+    while ((nodes[next]?.start ?? end) < start) next += 1;
+    if ((nodes[next]?.start ?? end) >= end) pieces += `${text.slice(start, end)} `;
+  }
+  return pieces;
 }

@@ -1,6 +1,6 @@
-import { likeness } from './likeness.ts';
+import { hasOnlyPairs, isPlain, likeness } from './likeness.ts';
 import type { MatchNode, MatchTree } from './match-node.ts';
-import { pair } from './pair-exact.ts';
+import { emptyOnes, pair } from './pair-exact.ts';
 
 /**
  * Pairs components: those of the same name, and those that were renamed, which hold what the other
@@ -22,15 +22,18 @@ export function pairComponents(earlier: MatchTree, later: MatchTree): void {
 
 /**
  * Pairs elements by what is in them: all children that are left are children of the other, and all
- * of the other's come from here.
+ * of the other's come from here. Those without words of their own must have nothing else in them, and
+ * none may be written like them but empty: that one may have taken over the children.
  */
-export function pairByChildren({ nodes }: MatchTree): void {
-  for (const node of nodes.toReversed()) {
+export function pairByChildren(earlier: MatchTree, later: MatchTree): void {
+  const empty = emptyOnes(earlier, later);
+  for (const node of earlier.nodes.toReversed()) {
     if (node.pair || !node.element) continue;
     const home = onlyHome(node);
     if (!home?.element || home.pair || home.tag !== node.tag || onlyHome(home) !== node) continue;
     if (isInNewWrapper(node, home) || (likeness(node, home) ?? 0) < 0.5) continue;
-    pair(node, home);
+    const isTold = hasOnlyPairs(node) && hasOnlyPairs(home) && !empty.has(node.own);
+    if (isTold || !isPlain(node)) pair(node, home);
   }
 }
 
@@ -41,15 +44,15 @@ function onlyHome({ elements }: MatchNode): MatchNode | undefined {
   return homes.size === 1 ? home : undefined;
 }
 
-/** Whether one of them stands in more elements of its tag than the other, any of which it could be. */
+/** Whether one of them stands in more unpaired elements of its tag, any of which it could be. */
 function isInNewWrapper(before: MatchNode, after: MatchNode): boolean {
   return sameTagAround(before) !== sameTagAround(after);
 }
 
 function sameTagAround(node: MatchNode): number {
   let depth = 0;
-  for (let at = node.parent; at?.element && !at.pair && at.tag === node.tag; at = at.parent) {
-    depth += 1;
+  for (let at = node.parent; at?.element && !at.pair; at = at.parent) {
+    if (at.tag === node.tag) depth += 1;
   }
   return depth;
 }

@@ -1,7 +1,7 @@
 import type { MatchNode, MatchTree } from './match-node.ts';
 
 /** So many characters tell an element from another that happens to be written the same way. */
-const telling = 6;
+export const telling = 6;
 
 /** Makes two nodes of different versions one. */
 export function pair(before: MatchNode, after: MatchNode): void {
@@ -9,18 +9,55 @@ export function pair(before: MatchNode, after: MatchNode): void {
   after.pair = before;
 }
 
+/** Whether two elements of the same text are one, wherever they stand. */
+export type IsTold = (before: MatchNode, after: MatchNode) => boolean;
+
+/**
+ * Tells whether an element is written like no other of either version: in its attributes, in its
+ * content, or in what is in it, and then no other may be written like it but for that. Else it may be
+ * another one that was emptied, or that took over what was in this one.
+ */
+export function isToldIn(before: MatchTree, after: MatchTree): IsTold {
+  const own = twoWays(before, after, ({ own: text }) => text);
+  const shell = twoWays(before, after, ({ shell: text }) => text);
+  const empty = emptyOnes(before, after);
+  return (node, same) => {
+    if (node.weight < telling) return false;
+    if (shell(node) === same || (own(node) === same && hasTellingContent(node))) return true;
+    return node.weight - ownWeight(node) >= telling && !empty.has(node.own);
+  };
+}
+
 /**
  * Pairs the elements that are, with all that is in them, the only ones of their text in either
- * version, wherever they stand.
+ * version, wherever they stand; and those of which that is true without what is in them.
  */
-export function pairExact(before: MatchTree, after: MatchTree): void {
-  const earlier = onlyOnes(before);
-  const later = onlyOnes(after);
+export function pairExact(before: MatchTree, after: MatchTree, isTold: IsTold): void {
+  const whole = twoWays(before, after, ({ whole: text }) => text);
+  const own = twoWays(before, after, ({ own: text }) => text);
   for (const node of before.nodes) {
-    if (node.pair || !node.element || node.weight < telling) continue;
-    const same = earlier.get(node.whole) === node ? later.get(node.whole) : undefined;
-    if (same && !same.pair) pairWithContent(node, same);
+    const same = node.pair ? undefined : whole(node);
+    if (same && !same.pair && isTold(node, same)) pairWithContent(node, same);
   }
+  for (const node of before.nodes) {
+    const same = node.pair || !hasTellingContent(node) ? undefined : own(node);
+    if (same && !same.pair) pair(node, same);
+  }
+}
+
+function hasTellingContent({ content }: MatchNode): boolean {
+  return content.trim().length >= telling;
+}
+
+/** How the elements are written that have no others in them. */
+export function emptyOnes(earlier: MatchTree, later: MatchTree): ReadonlySet<number> {
+  const nodes = [...earlier.nodes, ...later.nodes];
+  return new Set(nodes.filter(({ elements }) => elements.length === 0).map(({ own }) => own));
+}
+
+/** How many characters of attributes and content an element has without those in it. */
+export function ownWeight({ weight, children }: MatchNode): number {
+  return children.reduce((rest, child) => rest - child.weight, weight);
 }
 
 /** Pairs two nodes of the same text, and all that is in them. */
@@ -48,10 +85,26 @@ function depthOfSame(node: MatchNode): number {
   return depth;
 }
 
-function onlyOnes({ nodes }: MatchTree): ReadonlyMap<number, MatchNode | null> {
+/** Finds the one element of the later version with the text of a node, which has it alone, too. */
+function twoWays(before: MatchTree, after: MatchTree, textOf: (node: MatchNode) => number) {
+  const earlier = onlyOnes(before, textOf);
+  const later = onlyOnes(after, textOf);
+  return (node: MatchNode): MatchNode | undefined => {
+    const text = textOf(node);
+    return earlier.get(text) === node ? (later.get(text) ?? undefined) : undefined;
+  };
+}
+
+/** The element of each text; null where there are more. */
+function onlyOnes(
+  { nodes }: MatchTree,
+  textOf: (node: MatchNode) => number,
+): ReadonlyMap<number, MatchNode | null> {
   const found = new Map<number, MatchNode | null>();
   for (const node of nodes) {
-    if (node.element) found.set(node.whole, found.has(node.whole) ? null : node);
+    if (!node.element) continue;
+    const text = textOf(node);
+    found.set(text, found.has(text) ? null : node);
   }
   return found;
 }
