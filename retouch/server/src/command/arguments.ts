@@ -66,7 +66,7 @@ function parsed(args: readonly string[]) {
     });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const [sentence = error.message] = error.message.split('. ', 1);
+    const [sentence = error.message] = error.message.split(/\.\s/, 1);
     throw new CommandError(`${sentence.replace(/\.$/, '')}. retouch --help lists what there is.`);
   }
 }

@@ -19,6 +19,8 @@ export interface DevServerOptions {
   readonly status: DevServerStatus;
   /** Given all that the server prints. */
   readonly onOutput: (text: string) => void;
+  /** Ends a start that is under way. */
+  readonly signal: AbortSignal;
 }
 
 /** The first page of a large app may have to be compiled before it answers. */
@@ -39,10 +41,13 @@ export async function joinDevServer(address: URL, status: DevServerStatus): Prom
  * @throws CommandError where there is none that is known, or it ends before it answers.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { project, status, onOutput } = options;
+  const { project, status, onOutput, signal } = options;
   const port = await freePort();
+  signal.throwIfAborted();
   const child = new ChildServer({ folder: project.root, onOutput, ...commandOf(project, port) });
   const stop = () => child.stop();
+  const giveUp = () => void stop();
+  signal.addEventListener('abort', giveUp);
   void child.ended.then((how) => {
     const message = `It has ended by itself (${how}).\n${child.lastOutput}`.trim();
     status.change({ state: 'stopped', message });
@@ -54,6 +59,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    signal.removeEventListener('abort', giveUp);
   }
 }
 

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyServerFactory,
 } from 'fastify';
+import { registerEntrance } from './entrance.ts';
 import {
   addressAnswer,
   type FailureAnswer,
@@ -53,6 +54,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (pathOf(request.url) !== `${apiPrefix}/health`) guard.checkToken(request);
   });
   acceptEmptyJson(app);
+  registerEntrance(app, `${ownPrefix}/`, options);
   app.register(async (api) => registerApi(api, options), { prefix: apiPrefix });
   return app;
 }

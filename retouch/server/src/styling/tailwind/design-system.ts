@@ -60,9 +60,10 @@ async function importTailwind(packageFile: string): Promise<TailwindPackage> {
 }
 
 function isTailwind(module: unknown): module is TailwindPackage {
+  // As CommonJS the package is a function that has these as properties.
+  const canHold = typeof module === 'function' || (typeof module === 'object' && module !== null);
   return (
-    typeof module === 'object' &&
-    module !== null &&
+    canHold &&
     '__unstable__loadDesignSystem' in module &&
     typeof module.__unstable__loadDesignSystem === 'function'
   );
