@@ -77,14 +77,14 @@ export class FileHistory implements History {
     return this.#inTurn(async () => {
       this.#isClosed = true;
       const { late, folder } = this.#parts;
-      await this.#look(late.kept(), true);
+      await this.#look(late.kept(), 'last');
       folder.close();
     });
   }
 
   /** Looks a last time at what an earlier server had replaced. */
   lookAgain(): Promise<readonly OutsideEdit[]> {
-    return this.#inTurn(() => this.#look(this.#parts.late.kept(), true));
+    return this.#inTurn(() => this.#look(this.#parts.late.kept(), 'last'));
   }
 
   async #step(side: 'undo' | 'redo', identify: IdentifyIds): Promise<CommittedActivity> {
@@ -102,7 +102,7 @@ export class FileHistory implements History {
     this.#settleUnfinished();
     const written = await writer.write(draft);
     const kept = late.keep(written);
-    const later = await this.#look(kept, false);
+    const later = await this.#look(kept, 'at once');
     this.#lookLater(kept, laterLooks);
     const { time, files, outside, prevIdToNewIdMap, addedCodebaseIds } = written;
     const { id, name } = draft;
@@ -123,7 +123,7 @@ export class FileHistory implements History {
     const { chronicle, files, late } = this.#parts;
     const known = chronicle.knownText(path);
     if (known === undefined || known === null) return undefined;
-    await this.#look(late.kept(path), false);
+    await this.#look(late.kept(path), 'later');
     const bytes = files.read(files.target(path));
     if (bytes !== null && isUtf8(bytes)) chronicle.noteEdit(path, bytes.toString('utf8'));
     const now = chronicle.knownText(path);
@@ -135,13 +135,16 @@ export class FileHistory implements History {
    * Brings in late saves. One that can't be brought in now stays kept, for the next look or the next
    * start.
    */
-  async #look(files: readonly ReplacedFile[], isLast: boolean): Promise<OutsideEdit[]> {
+  async #look(
+    files: readonly ReplacedFile[],
+    when: 'at once' | 'later' | 'last',
+  ): Promise<OutsideEdit[]> {
     const edits: OutsideEdit[] = [];
     for (const file of files) {
       try {
-        const edit = await this.#parts.late.look(file);
+        const edit = await this.#parts.late.look(file, when === 'at once');
         if (edit !== undefined) edits.push({ ...edit, later: true });
-        if (isLast) this.#parts.late.release([file]);
+        if (when === 'last') this.#parts.late.release([file]);
       } catch (error) {
         const refusal = writeRefusal(error, file.target.path);
         if (!(refusal instanceof SourceError)) throw error;
@@ -154,7 +157,9 @@ export class FileHistory implements History {
     if (delay === undefined || files.length === 0 || this.#isClosing) return;
     const timer = setTimeout(async () => {
       this.#timers.delete(timer);
-      const edits = await this.#inTurn(() => this.#look(files, rest.length === 0));
+      const edits = await this.#inTurn(() =>
+        this.#look(files, rest.length === 0 ? 'last' : 'later'),
+      );
       for (const edit of edits) this.#onOutside?.(edit);
       this.#lookLater(files, rest);
     }, delay);

@@ -2,7 +2,7 @@ import type { ChangeSet } from '@codemirror/state';
 import { applyChange } from '@retouch/source';
 import { readIfThere, removeIfThere } from '../files/disk.ts';
 import type { ProjectFiles } from '../files/project-files.ts';
-import { textOfBytes } from '../files/source-bytes.ts';
+import { sameBytes, textOfBytes } from '../files/source-bytes.ts';
 import { type StagePaths, stagePaths } from '../files/staging.ts';
 import type { Target } from '../files/target.ts';
 import type { IdChanges, WrittenFile } from './activity.ts';
@@ -18,9 +18,9 @@ const noIds: IdChanges = { prevIdToNewIdMap: {}, addedCodebaseIds: [] };
 export interface ReplacedFile {
   readonly target: Target;
   readonly stage: StagePaths;
-  /** Its text when it was last looked at. */
+  /** Its text, as last seen where it was moved to. */
   seen: string;
-  /** What the history did since, from `seen` to the text after `row`. */
+  /** What the history made of that, up to the text after `row`. */
   ours: ChangeSet;
   row: number;
 }
@@ -78,56 +78,86 @@ export class LateSaves {
   }
 
   /**
-   * Whether a late save has come to light, and is now in the file.
+   * What a late save did that has come to light, and is now in the file.
+   * @param isAtOnce whether the write was over only just: nobody can have made a save on top of it.
    * @throws SourceError where it can't be brought in; it stays where it is for the next look.
    */
-  async look(file: ReplacedFile): Promise<WrittenFile | undefined> {
+  async look(file: ReplacedFile, isAtOnce: boolean): Promise<WrittenFile | undefined> {
     const { disk } = this.#files;
+    const { path } = file.target;
     const aside = readIfThere(disk, file.stage.old);
     if (aside !== null && !aside.equals(Buffer.from(file.seen))) {
       const settled = await this.#files.settled({ ...file.target, absolute: file.stage.old });
-      if (settled !== null) return this.#bringIn(file, textOfBytes(file.target.path, settled));
+      if (settled !== null) return this.#bringInWrittenOn(file, textOfBytes(path, settled));
     }
-    const stale = this.#staleSave(file);
-    return stale === undefined ? undefined : this.#bringIn(file, stale);
+    const stale = await this.#staleSave(file, isAtOnce);
+    return stale === undefined ? undefined : this.#bringIn(file, stale, stale);
   }
 
-  /** The text of the file where it was written before ours was placed and moved there after. */
-  #staleSave({ target, stage, seen }: ReplacedFile): string | undefined {
-    const { disk } = this.#files;
-    const known = this.#chronicle.knownText(target.path);
-    const bytes = this.#files.read(target);
-    if (bytes === null || known === undefined || known === null) return undefined;
-    if (bytes.equals(Buffer.from(known))) return undefined;
-    const placed = disk.statSync(stage.old, { throwIfNoEntry: false })?.ctimeMs ?? 0;
-    const written = disk.statSync(target.absolute, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    const text = textOfBytes(target.path, bytes);
-    return written <= placed && isNearer(text, seen, known) ? text : undefined;
-  }
-
-  async #bringIn(file: ReplacedFile, saved: string): Promise<WrittenFile | undefined> {
-    const { target, row } = file;
-    const { path } = target;
-    const bytes = this.#files.read(target);
+  /** A save went on into the file that was moved aside; the next one is told by what is there now. */
+  async #bringInWrittenOn(file: ReplacedFile, saved: string): Promise<WrittenFile | undefined> {
+    const { path } = file.target;
+    const bytes = this.#files.read(file.target);
     if (bytes === null) return undefined;
     const onDisk = textOfBytes(path, bytes);
-    if (onDisk !== saved) this.#chronicle.noteEdit(path, onDisk);
-    const known = this.#chronicle.knownText(path);
-    if (known === undefined || known === null) throw new RangeError(`${path} is not known.`);
-    const ours = this.#chronicle.log
-      .filesSince(path, row + 1)
-      .reduce((sum, { change }) => sum.compose(change), file.ours);
-    const theirs = differenceOf(file.seen, saved);
-    const moved = rebased(theirs, ours.desc, known);
-    const merged = moved === undefined ? saved : applyChange(moved, known);
-    const change = moved ?? differenceOf(known, saved);
-    const draft = { target, before: known, change, after: merged };
-    if (merged === onDisk) this.#chronicle.noteEdit(path, merged);
-    else await this.#write(onDisk === known ? draft : { ...draft, onDisk });
-    file.ours = moved === undefined ? differenceOf(saved, saved) : ours.map(theirs.desc, true);
+    this.#chronicle.noteEdit(path, onDisk);
+    const ours = this.#oursOf(file);
+    const edit = await this.#bringIn(file, saved, onDisk);
+    const isMerged = this.#chronicle.knownText(path) !== saved;
+    file.ours = isMerged
+      ? ours.map(differenceOf(file.seen, saved).desc, true)
+      : differenceOf(saved, saved);
     file.seen = saved;
     file.row = this.#chronicle.log.lastRow();
-    return known === merged ? undefined : editBetween(path, known, merged);
+    return edit;
+  }
+
+  /** What the history made of a file that was moved aside, up to now. */
+  #oursOf({ target: { path }, row, ours }: ReplacedFile): ChangeSet {
+    const since = this.#chronicle.log.filesSince(path, row + 1);
+    return since.reduce((sum, { change }) => sum.compose(change), ours);
+  }
+
+  /** The text of the file where it was made on the one before ours, and saved over ours. */
+  async #staleSave(file: ReplacedFile, isAtOnce: boolean): Promise<string | undefined> {
+    const { target, seen } = file;
+    const known = this.#chronicle.knownText(target.path);
+    if (known === undefined || known === null) return undefined;
+    const asKnown = Buffer.from(known);
+    if (sameBytes(this.#files.read(target), asKnown)) return undefined;
+    if (!isAtOnce && !this.#wasWrittenBefore(file)) return undefined;
+    const bytes = await this.#files.settled(target);
+    if (bytes === null || bytes.equals(asKnown)) return undefined;
+    const text = textOfBytes(target.path, bytes);
+    return isNearer(text, seen, known) ? text : undefined;
+  }
+
+  /** Whether what stands at the target was written before ours was placed there. */
+  #wasWrittenBefore({ target, stage }: ReplacedFile): boolean {
+    const { disk } = this.#files;
+    const placed = disk.statSync(stage.old, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+    const written = disk.statSync(target.absolute, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return written <= placed;
+  }
+
+  /** Writes what a save that was made on `seen` becomes in the file as the history has made it. */
+  async #bringIn(
+    file: ReplacedFile,
+    saved: string,
+    onDisk: string,
+  ): Promise<WrittenFile | undefined> {
+    const { target, seen } = file;
+    const { path } = target;
+    const known = this.#chronicle.knownText(path);
+    if (known === undefined || known === null) return undefined;
+    const ours = this.#oursOf(file);
+    const moved = rebased(differenceOf(seen, saved), ours.desc, known);
+    const change = moved ?? differenceOf(known, saved);
+    const after = applyChange(change, known);
+    const draft = { target, before: known, change, after };
+    if (after === onDisk) this.#chronicle.noteEdit(path, after);
+    else await this.#write(onDisk === known ? draft : { ...draft, onDisk });
+    return after === known ? undefined : editBetween(path, known, after);
   }
 
   /** Writes the text that a late save leads to. */
