@@ -11,7 +11,7 @@ export class ClassFinder {
   readonly #system: DesignSystem;
   readonly #styles: DeclaredStyles;
   readonly #isKnown: (name: string) => boolean;
-  #fixed: ReadonlyMap<string, string> | undefined;
+  readonly #fixed = new Map<string, ReadonlyMap<string, string>>();
 
   /** @param isKnown whether the project's version has a class that the design system has. */
   constructor(
@@ -31,17 +31,19 @@ export class ClassFinder {
    */
   classFor(property: string, value: string): string | undefined {
     const wanted = value.trim();
-    if (!property.startsWith('--')) {
-      const fixed = this.#fixedClasses().get(fixedKey(property, wanted));
-      const named = fixed ?? this.#named(property, wanted);
-      if (named !== undefined) return named;
-    }
+    const named = property.startsWith('--') ? undefined : this.#withoutBrackets(property, wanted);
+    if (named !== undefined) return named;
     const code = arbitraryValue(wanted);
     if (code === undefined) return undefined;
     const root = roots.get(property);
     const bracketed = root === undefined ? [] : arbitraryClasses(root, code);
     const candidates = [...bracketed, `[${property}:${code}]`].map((name) => this.#prefixed(name));
     return candidates.find((name) => this.#sets(name, property, wanted));
+  }
+
+  #withoutBrackets(property: string, value: string): string | undefined {
+    const root = roots.get(property)?.root ?? '';
+    return this.#fixedClasses(root).get(fixedKey(property, value)) ?? this.#named(property, value);
   }
 
   #named(property: string, value: string): string | undefined {
@@ -92,19 +94,22 @@ export class ClassFinder {
       .filter(({ scope, property }) => scope === '' && !property.startsWith('--tw-'));
   }
 
-  /** The utilities that set one property to one value, by both: `display:none` is `hidden`. */
-  #fixedClasses(): ReadonlyMap<string, string> {
-    this.#fixed ??= this.#readFixed();
-    return this.#fixed;
+  /**
+   * The utilities that set one property to one value, by both: `display:none` is `hidden`. Those of
+   * one root where the property has one, since looking at all takes a moment.
+   */
+  #fixedClasses(root: string): ReadonlyMap<string, string> {
+    const fixed = this.#fixed.get(root) ?? this.#readFixed(root);
+    this.#fixed.set(root, fixed);
+    return fixed;
   }
 
-  #readFixed(): ReadonlyMap<string, string> {
-    const found = new Map<string, string>();
+  #readFixed(root: string): ReadonlyMap<string, string> {
     const all = this.#system.utilities.keys('static').filter(this.#isKnown);
-    const names = all.map((name) => this.#prefixed(name));
-    this.#styles.of(names);
-    for (const name of names) {
-      const declared = this.#styles.ofOne(name);
+    const own = root === '' ? all : all.filter((name) => name.startsWith(`${root}-`));
+    const names = own.map((name) => this.#prefixed(name));
+    const found = new Map<string, string>();
+    for (const [name, declared] of this.#styles.of(names)) {
       const [only, ...more] = mainProperties(this.#real(name));
       if (only === undefined || more.length > 0) continue;
       if (declared.some(({ scope }) => scope !== '')) continue;

@@ -64,7 +64,11 @@ function declarationsIn(css: string): DeclaredProperty[] {
 }
 
 function declared({ prop, value, important }: Declaration, scope: readonly string[]) {
-  const conditions = scope.filter((condition) => condition !== '&');
+  const selectors = scope.filter((condition) => !/^(&$|@)/.test(condition));
+  const conditions = [
+    ...scope.filter((condition) => condition.startsWith('@')).sort(),
+    ...selectors,
+  ];
   if (important) conditions.push('!important');
   return { scope: conditions.join(' '), property: prop, value };
 }

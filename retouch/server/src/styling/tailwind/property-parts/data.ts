@@ -42,8 +42,6 @@ export const propertyParts: ReadonlyMap<string, readonly string[]> = new Map([
   ['overscroll-behavior', ['overscroll-behavior-x', 'overscroll-behavior-y']],
   ['flex', ['flex-grow', 'flex-shrink', 'flex-basis']],
   ['flex-flow', ['flex-direction', 'flex-wrap']],
-  ['grid-column', ['grid-column-start', 'grid-column-end']],
-  ['grid-row', ['grid-row-start', 'grid-row-end']],
   ['grid-area', ['grid-row-start', 'grid-row-end', 'grid-column-start', 'grid-column-end']],
   ['place-content', ['align-content', 'justify-content']],
   ['place-items', ['align-items', 'justify-items']],
