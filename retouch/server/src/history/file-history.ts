@@ -77,8 +77,11 @@ export class FileHistory implements History {
     return this.#inTurn(async () => {
       this.#isClosed = true;
       const { late, folder } = this.#parts;
-      await this.#look(late.kept(), 'last');
-      folder.close();
+      try {
+        await this.#look(late.kept(), 'last');
+      } finally {
+        folder.close();
+      }
     });
   }
 
