@@ -52,7 +52,7 @@ export { wrapElements } from './rewrite/structure/wrap-elements.ts';
 export { changeTag } from './rewrite/tags/change-tag.ts';
 export { tagKind, voidTags } from './rewrite/tags/tag-names.ts';
 export { editText, type TextChange } from './rewrite/text/edit-text.ts';
-export { textRuns } from './rewrite/text/text-run.ts';
+export { otherChild, textRuns } from './rewrite/text/text-run.ts';
 export { notEditable, SourceError, type SourcePlace } from './source-error.ts';
 export { type FileStyle, indentOf, lineEndOf, styleOf } from './style/file-style.ts';
 export {

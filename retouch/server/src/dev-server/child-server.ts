@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { delimiter, dirname } from 'node:path';
 
 export interface ChildServerOptions {
   readonly folder: string;
@@ -23,7 +24,7 @@ export class ChildServer {
   constructor({ folder, command, environment, onOutput }: ChildServerOptions) {
     this.#process = spawn(process.execPath, command, {
       cwd: folder,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, PATH: pathWithOwnNode(), ...environment },
       // A group of its own: signals of the terminal come to us only, and one of ours ends all of it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -70,4 +71,9 @@ export class ChildServer {
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
     }
   }
+}
+
+/** What the server starts in turn by the name `node`, as Turbopack does, is the Node.js that we are. */
+function pathWithOwnNode(): string {
+  return [dirname(process.execPath), process.env.PATH ?? ''].join(delimiter);
 }

@@ -47,13 +47,17 @@ export function factsOf(module: SourceModule): ModuleFacts {
   const places = new LineStarts(module.text);
   return {
     path: module.path,
-    elements: module.elements.map((element) => elementFacts(element, places)),
+    elements: module.elements.map((element) => elementFacts(element, module, places)),
     components: module.components.map((component) => componentFacts(component, module, places)),
     ...bindingsOf(module.program),
   };
 }
 
-function elementFacts(element: SourceElement, places: LineStarts): ElementFacts {
+function elementFacts(
+  element: SourceElement,
+  module: SourceModule,
+  places: LineStarts,
+): ElementFacts {
   return {
     id: element.id,
     tag: element.tag,
@@ -62,7 +66,7 @@ function elementFacts(element: SourceElement, places: LineStarts): ElementFacts 
     parentId: element.parent?.id ?? null,
     childIds: element.children.map(({ id }) => id),
     inProp: element.inProp,
-    hasStaticText: hasStaticText(element.node),
+    hasStaticText: hasStaticText(module, element),
     ...places.at(element.node.start),
   };
 }

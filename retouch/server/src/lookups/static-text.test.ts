@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { editText } from '../mutations/edit-text.ts';
+import { memoryProject } from '../project/project.testing.ts';
 import { factsIn } from './facts.testing.ts';
 
 it.each([
@@ -7,6 +9,7 @@ it.each([
   ['<p />', true],
   ["<p>{'Hello '}world</p>", true],
   ['<p>{`Hello`}{/* why */}</p>', true],
+  ['<Card>Hello</Card>', true],
   ['<p>{name}</p>', false],
   ['<p>{`Hello ${name}`}</p>', false],
   ['<p>Hello <b>you</b></p>', false],
@@ -14,8 +17,12 @@ it.each([
   ['<p>{...all}</p>', false],
   ['<img />', false],
   ['<br />', false],
-  ['<Card>Hello</Card>', true],
-])('%s: %s', (source, expected) => {
-  const [element] = factsIn(`const a = ${source};`).elements;
+])('%s: %s', async (source, expected) => {
+  const path = 'src/card.tsx';
+  const text = `const a = ${source};`;
+  const [element] = factsIn(text, path).elements;
   expect(element?.hasStaticText).toBe(expected);
+  // Whoever is told that a text can be retyped must be able to.
+  const body = { element: { codebaseId: element?.id ?? '' }, newText: 'New' };
+  if (expected) await editText(body, memoryProject(new Map([[path, text]])));
 });
