@@ -20,6 +20,7 @@ function traces(folder: string): { readonly looked: number; readonly found: read
 
 test('a build by Vite holds nothing of Retouch, also where the plugin is configured', async () => {
   const copy = copyApp('retouch/playgrounds/vite-react', 2);
+  const { NODE_ENV } = process.env; // which Vite sets, for this whole process
   try {
     await build({
       root: copy.folder,
@@ -32,6 +33,8 @@ test('a build by Vite holds nothing of Retouch, also where the plugin is configu
     expect(looked).toBeGreaterThan(3);
     expect(found).toEqual([]);
   } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
     copy.remove();
   }
 });

@@ -14,11 +14,11 @@ export interface RunningNextApp extends RunningApp {
 }
 
 const startMs = 120_000;
-const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
+const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
 
 /** Starts an app's own dev server. */
 export async function startNextApp(folder: string, bundler: Bundler): Promise<RunningNextApp> {
-  const port = await freePort(4500);
+  const port = await freePort(0);
   const child = next(folder, ['dev', `--${bundler}`, '--port', `${port}`]);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -30,7 +30,7 @@ export async function startNextApp(folder: string, bundler: Bundler): Promise<Ru
   const address = `http://127.0.0.1:${port}`;
   const status = await lastAnswer(`${address}/`, startMs);
   const app = { address, printed: () => text, stop: () => stopGroup(child.pid, ended) };
-  if (status === 200) return app;
+  if (status === 200 && child.exitCode === null) return app;
   await app.stop();
   throw new Error(`next dev answered ${status}:\n${text}`);
 }
@@ -55,18 +55,22 @@ function next(folder: string, args: readonly string[]) {
   });
 }
 
+/** Ends a server and all that it started; what is killed may still be writing for a moment. */
 async function stopGroup(pid: number | undefined, ended: Promise<unknown>): Promise<void> {
   if (pid === undefined) return;
   signal(pid, 'SIGTERM');
   await Promise.race([ended, wait(3_000, undefined, { ref: false })]);
   signal(pid, 'SIGKILL');
   await ended;
+  for (let look = 0; look < 60 && signal(pid, 0); look++) await wait(50);
 }
 
-function signal(group: number, name: NodeJS.Signals): void {
+/** Signals a group of processes; false where there is none any more. */
+function signal(group: number, name: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(-group, name);
+    return process.kill(-group, name);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    throw error;
   }
 }
