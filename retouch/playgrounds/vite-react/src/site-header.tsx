@@ -19,7 +19,7 @@ export function SiteHeader({ current }: { current: View }) {
               href={`#${view}`}
               aria-current={view === current ? 'page' : undefined}
               className={cn(
-                'rounded-full px-3 py-1.5 text-sm transition-colors hover:bg-bark/5',
+                'rounded-full px-2 py-1.5 text-sm transition-colors hover:bg-bark/5 sm:px-3',
                 view === current && 'bg-bark text-paper hover:bg-bark',
               )}
             >

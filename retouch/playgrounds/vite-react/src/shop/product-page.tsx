@@ -53,7 +53,10 @@ export function ProductPage() {
             ))}
           </ul>
           <p className="flex items-center gap-2 text-sm">
-            <TruckIcon className="size-5 text-moss" /> Sent within <b>two days</b>, in straw.
+            <TruckIcon className="size-5 text-moss" />
+            <span>
+              Sent within <b>two days</b>, in straw.
+            </span>
           </p>
         </div>
       </section>
