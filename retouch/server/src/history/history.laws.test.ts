@@ -59,48 +59,51 @@ function textsAt(root: string): Texts {
 }
 
 test('undo of all gives the original bytes, redo of all the last, over restarts', async () => {
-  const law = fc.asyncProperty(fc.array(lawfulStep, { maxLength: 30 }), async (steps) => {
-    const root = scratchFolder(originals);
-    let history = await openHistory(optionsFor(root));
-    const undone: Texts[] = [];
-    const redone: Texts[] = [];
-    let now: Texts = originals;
-    for (const step of steps) {
-      if (step === 'restart') {
-        await history.close();
-        history = await openHistory(optionsFor(root));
-      } else if (step === 'undo' || step === 'redo') {
-        const [from, to] = step === 'undo' ? [undone, redone] : [redone, undone];
-        const next = from.pop();
-        if (next === undefined) await expect(history[step](noIds)).rejects.toThrow('nothing to');
-        else {
-          await history[step](noIds);
-          to.push(now);
-          now = next;
+  const law = fc.asyncProperty(
+    fc.array(lawfulStep, { maxLength: 30, size: 'max' }),
+    async (steps) => {
+      const root = scratchFolder(originals);
+      let history = await openHistory(optionsFor(root));
+      const undone: Texts[] = [];
+      const redone: Texts[] = [];
+      let now: Texts = originals;
+      for (const step of steps) {
+        if (step === 'restart') {
+          await history.close();
+          history = await openHistory(optionsFor(root));
+        } else if (step === 'undo' || step === 'redo') {
+          const [from, to] = step === 'undo' ? [undone, redone] : [redone, undone];
+          const next = from.pop();
+          if (next === undefined) await expect(history[step](noIds)).rejects.toThrow('nothing to');
+          else {
+            await history[step](noIds);
+            to.push(now);
+            now = next;
+          }
+        } else {
+          const writes = writesOf(step, now);
+          if (writes.length === 0) continue;
+          const files = writes.map(({ path, before, write }) => edited(path, before, [write]));
+          await history.commit(mutation(...files));
+          undone.push(now);
+          redone.length = 0;
+          now = { ...now, ...Object.fromEntries(writes.map(({ path, after }) => [path, after])) };
         }
-      } else {
-        const writes = writesOf(step, now);
-        if (writes.length === 0) continue;
-        const files = writes.map(({ path, before, write }) => edited(path, before, [write]));
-        await history.commit(mutation(...files));
-        undone.push(now);
-        redone.length = 0;
-        now = { ...now, ...Object.fromEntries(writes.map(({ path, after }) => [path, after])) };
+        expect(textsAt(root)).toEqual(now);
       }
+      while (redone.length > 0) {
+        await history.redo(noIds);
+        undone.push(now);
+        now = redone.pop() ?? now;
+      }
+      const depth = undone.length;
+      for (let count = 0; count < depth; count += 1) await history.undo(noIds);
+      expect(textsAt(root)).toEqual(originals);
+      for (let count = 0; count < depth; count += 1) await history.redo(noIds);
       expect(textsAt(root)).toEqual(now);
-    }
-    while (redone.length > 0) {
-      await history.redo(noIds);
-      undone.push(now);
-      now = redone.pop() ?? now;
-    }
-    const depth = undone.length;
-    for (let count = 0; count < depth; count += 1) await history.undo(noIds);
-    expect(textsAt(root)).toEqual(originals);
-    for (let count = 0; count < depth; count += 1) await history.redo(noIds);
-    expect(textsAt(root)).toEqual(now);
-    await history.close();
-  });
+      await history.close();
+    },
+  );
   await fc.assert(law, { numRuns });
 }, 600_000);
 
@@ -150,43 +153,46 @@ async function takeBack(history: History, side: 'undo' | 'redo', words: Words, c
 }
 
 test('over edits of others, undo and redo change what they are about or refuse, nothing else', async () => {
-  const law = fc.asyncProperty(fc.array(wordStep, { maxLength: 40 }), async (steps) => {
-    const words = new Words();
-    const root = scratchFolder({ 'a.css': words.text });
-    let history = await openHistory(optionsFor(root));
-    const stacks = { undo: [] as WordChange[], redo: [] as WordChange[] };
-    for (const [count, { does, nth }] of steps.entries()) {
-      const was = words.words[nth] ?? '';
-      if (does === 'restart') {
-        await history.close();
-        history = await openHistory(optionsFor(root));
-      } else if (does === 'mutate') {
-        const is = `m${count}x`;
-        const before = words.text;
-        words.words[nth] = is;
-        const [from, to] = rangeOfWord(before, was);
-        const write = { from, to, insert: is };
-        await history.commit(mutation(edited('a.css', before, [write])));
-        stacks.undo.push({ nth, was, is });
-        stacks.redo.length = 0;
-      } else if (does === 'undo' || does === 'redo') {
-        const change = stacks[does].at(-1);
-        if (change === undefined) continue;
-        if (await takeBack(history, does, words, change)) {
-          stacks[does].pop();
-          const back = { nth: change.nth, was: change.is, is: change.was };
-          stacks[does === 'undo' ? 'redo' : 'undo'].push(back);
+  const law = fc.asyncProperty(
+    fc.array(wordStep, { maxLength: 60, size: 'max' }),
+    async (steps) => {
+      const words = new Words();
+      const root = scratchFolder({ 'a.css': words.text });
+      let history = await openHistory(optionsFor(root));
+      const stacks = { undo: [] as WordChange[], redo: [] as WordChange[] };
+      for (const [count, { does, nth }] of steps.entries()) {
+        const was = words.words[nth] ?? '';
+        if (does === 'restart') {
+          await history.close();
+          history = await openHistory(optionsFor(root));
+        } else if (does === 'mutate') {
+          const is = `m${count}x`;
+          const before = words.text;
+          words.words[nth] = is;
+          const [from, to] = rangeOfWord(before, was);
+          const write = { from, to, insert: is };
+          await history.commit(mutation(edited('a.css', before, [write])));
+          stacks.undo.push({ nth, was, is });
+          stacks.redo.length = 0;
+        } else if (does === 'undo' || does === 'redo') {
+          const change = stacks[does].at(-1);
+          if (change === undefined) continue;
+          if (await takeBack(history, does, words, change)) {
+            stacks[does].pop();
+            const back = { nth: change.nth, was: change.is, is: change.was };
+            stacks[does === 'undo' ? 'redo' : 'undo'].push(back);
+          }
+        } else {
+          if (does === 'mark') words.marks[nth]?.push(`«${count}»`);
+          else words.words[nth] = `o${count}x`;
+          put(root, 'a.css', words.text);
+          await history.noteOutside('a.css');
         }
-      } else {
-        if (does === 'mark') words.marks[nth]?.push(`«${count}»`);
-        else words.words[nth] = `o${count}x`;
-        put(root, 'a.css', words.text);
-        await history.noteOutside('a.css');
+        expect(textAt(root, 'a.css')).toBe(words.text);
       }
-      expect(textAt(root, 'a.css')).toBe(words.text);
-    }
-    await history.close();
-  });
+      await history.close();
+    },
+  );
   await fc.assert(law, { numRuns });
 }, 600_000);
 
