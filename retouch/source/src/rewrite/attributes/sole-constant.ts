@@ -17,6 +17,7 @@ export function soleConstant(module: SourceModule, use: Expression): Expression 
   const value = constantValue(module, object.name, object);
   const inner = value && plainObject(value);
   if (inner === undefined || !isOnlyReader(module, object.name, property)) return undefined;
+  if (inner.properties.some((item) => item.type === 'SpreadElement')) return undefined;
   const found = inner.properties.filter(
     (item) =>
       item.type === 'Property' &&

@@ -20,7 +20,6 @@ const knownNames = [
   'twJoin',
   'clx',
   'cc',
-  'classList',
   'joinClasses',
   'mergeClasses',
 ];
@@ -29,12 +28,16 @@ const mergingNames = new Set(['cn', 'twMerge', 'mergeClasses']);
 
 const packages = /^(clsx(\/lite)?|classnames(\/\w+)?|classix)$/;
 
+/** Packages whose `cn` does something else: it names blocks and their elements. */
+const foreign = /bem/;
+
 /** The joiner that a call's callee is, if it is one. */
 export function joinerOf(module: SourceModule, callee: Expression): Joiner | undefined {
   if (callee.type !== 'Identifier') return undefined;
   const { name } = callee;
-  if (knownNames.includes(name)) return { name, isMerging: mergingNames.has(name) };
   const declaration = declarationOf(module, name, callee);
+  if (declaration?.kind === 'import' && foreign.test(declaration.from)) return undefined;
+  if (knownNames.includes(name)) return { name, isMerging: mergingNames.has(name) };
   if (declaration?.kind !== 'import') return undefined;
   const isJoiner = packages.test(declaration.from) || knownNames.includes(declaration.imported);
   return isJoiner ? { name, isMerging: mergingNames.has(declaration.imported) } : undefined;
@@ -56,6 +59,7 @@ export function joinerIn(module: SourceModule): Joiner | undefined {
 function joinerDeclared(name: string, declaration: Declaration): Joiner | undefined {
   if (declaration.kind === 'import') {
     const { from, imported } = declaration;
+    if (foreign.test(from)) return undefined;
     const isMerging = mergingNames.has(imported === 'default' ? name : imported);
     const isJoiner = packages.test(from) || knownNames.includes(name);
     return isJoiner || mergingNames.has(imported) ? { name, isMerging } : undefined;
@@ -76,7 +80,8 @@ function namesDeclaredBy(statement: Node): string[] {
   }
   if (statement.type === 'FunctionDeclaration') return statement.id ? [statement.id.name] : [];
   if (statement.type !== 'VariableDeclaration') return [];
-  return statement.declarations.flatMap(({ id }) =>
-    knownNames.filter((name) => boundIn(id, name) !== undefined),
-  );
+  return statement.declarations.flatMap(({ id, init }) => {
+    const mayJoin = init !== null && /Function|CallExpression/.test(init.type);
+    return mayJoin ? knownNames.filter((name) => boundIn(id, name) !== undefined) : [];
+  });
 }

@@ -1,13 +1,11 @@
-import type { JSXSpreadAttribute } from '@oxc-project/types';
 import type { RewriteDraft } from '../../edits/rewrite.ts';
 import type { SourceElement } from '../../elements/source-element.ts';
 import type { SourceModule } from '../../module.ts';
 import { notEditable } from '../../source-error.ts';
 import { styleOf } from '../../style/file-style.ts';
 import { placeOf } from '../../style/place-of.ts';
-import { spreadsOf } from '../attributes/find-attribute.ts';
 import { insertAttribute } from '../attributes/insert-attribute.ts';
-import { spreadSourceOf } from '../attributes/spread-source.ts';
+import { placeBesideSpreads } from '../attributes/place-beside-spreads.ts';
 import { escaped, stringAttribute, stringLiteral } from '../attributes/string-value.ts';
 import { joinerIn } from './joiner.ts';
 
@@ -23,35 +21,21 @@ export function newClassAttribute(
   names: readonly string[],
 ): void {
   if (names.length === 0) return;
-  const spreads = spreadsOf(element).map((spread) => ({
-    spread,
-    source: spreadSourceOf(module, element, spread, 'className'),
-  }));
-  const bringing = spreads.filter(({ source }) => source === 'props' || source === 'certain');
-  const [only, ...others] = bringing;
-  if (only === undefined) {
-    const bag = spreads.find(({ source }) => source === 'unlikely')?.spread;
-    const code = stringAttribute('className', names.join(' '), styleOf(module));
-    insertAttribute(draft, module, element, code, bag);
-    return;
-  }
-  const path = pathOf(module, only.spread);
-  if (path === undefined || others.length > 0 || only.source === 'certain') {
+  const classes = names.join(' ');
+  const place = placeBesideSpreads(module, element, 'className');
+  if (place.kind === 'taken') {
     throw notEditable(
-      `This <${element.tag}> may get its className from ${module.slice(only.spread)}; add the class where that is made, or give the element a className of its own.`,
+      `This <${element.tag}> may get its className from ${module.slice(place.spread)}; add the class where that is made, or give the element a className of its own.`,
       placeOf(module, element),
     );
   }
-  const code = `className={${joinedWith(module, path, names.join(' '))}}`;
-  insertAttribute(draft, module, element, code);
-}
-
-/** The spread value, where reading it twice does nothing. */
-function pathOf(module: SourceModule, { argument }: JSXSpreadAttribute): string | undefined {
-  const code = module.slice(argument);
-  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*(\.[\p{ID_Start}$_][\p{ID_Continue}$]*)*$/u.test(code)
-    ? code
-    : undefined;
+  if (place.kind === 'free') {
+    const code = stringAttribute('className', classes, styleOf(module));
+    insertAttribute(draft, module, element, code, place.before);
+  } else {
+    const code = `className={${joinedWith(module, place.path, classes)}}`;
+    insertAttribute(draft, module, element, code);
+  }
 }
 
 function joinedWith(module: SourceModule, path: string, classes: string): string {

@@ -27,7 +27,7 @@ export function checkPlan(site: ClassSite, plan: ClassPlan): void {
   if (missing !== undefined) checkMissing(site, missing);
   const [dispute] = plan.disputed;
   if (dispute !== undefined) throw refusal(site, disputeMessage(site, dispute));
-  const { module, element, attribute, form } = site;
+  const { module, element, form } = site;
   const first = form && emptiedFirstChoice(form, plan);
   if (first !== undefined) {
     throw refusal(
@@ -35,21 +35,24 @@ export function checkPlan(site: ClassSite, plan: ClassPlan): void {
       `Without ${quoted(first.tokens.map(({ name }) => name))}, this <${element.tag}> would get what stands behind || in its className; change the condition first.`,
     );
   }
-  if (plan.pending.length === 0) return;
+  if (plan.pending.length > 0) checkSpread(site, plan);
+  const called = plan.pending.length > 0 && form ? functionIn(form) : undefined;
+  if (called === undefined) return;
+  throw refusal(
+    site,
+    `The className of this <${element.tag}> is a function, ${excerpt(module, called)}; change the classes it returns.`,
+  );
+}
+
+/** A spread behind the className that may bring another in its place. */
+function checkSpread(site: ClassSite, { pending }: ClassPlan): void {
+  const { module, element, attribute } = site;
   const spread = attribute && overridingSpread(module, element, attribute);
-  if (spread !== undefined) {
-    throw refusal(
-      site,
-      `${spread} stands behind the className of this <${element.tag}> and may bring another in its place, so ${quoted(plan.pending)} might have no effect; put the className behind it, or take className out of what is spread.`,
-    );
-  }
-  const called = form && functionIn(form);
-  if (called !== undefined) {
-    throw refusal(
-      site,
-      `The className of this <${element.tag}> is a function, ${excerpt(module, called)}; change the classes it returns.`,
-    );
-  }
+  if (spread === undefined) return;
+  throw refusal(
+    site,
+    `${spread} stands behind the className of this <${element.tag}> and may bring another in its place, so ${quoted(pending)} might have no effect; put the className behind it, or take className out of what is spread.`,
+  );
 }
 
 /** A class that is written nowhere here: fine where nothing else could bring it. */

@@ -9,7 +9,7 @@ import { removeAttribute } from '../attributes/remove-attribute.ts';
 import { spreadSourceOf } from '../attributes/spread-source.ts';
 import { newStyleAttribute } from './new-style.ts';
 import { editStyleObject } from './object-edits.ts';
-import { keyCode, styleKey, valueCode } from './style-code.ts';
+import { entryCodes, styleKey } from './style-code.ts';
 import { type StyleForm, styleFormOf } from './style-object.ts';
 import { typeCast } from './type-cast.ts';
 
@@ -80,7 +80,7 @@ function writeForm(
   form: StyleForm | undefined,
   wanted: StyleValues,
 ): void {
-  const { module, element, attribute } = site;
+  const { module, element } = site;
   if (form?.kind === 'object') {
     writeObject(draft, site, form, wanted);
     return;
@@ -91,15 +91,17 @@ function writeForm(
       placeOf(module, element),
     );
   }
-  if (form === undefined || form.kind === 'nothing') {
-    const code = entriesCode(module, wanted);
-    const value = `{{ ${code} }${typeCast(module, wanted)}}`;
-    const range = attribute.value ?? { start: attribute.end, end: attribute.end };
-    const assigned = attribute.value === null ? `=${value}` : value;
-    if (code !== '') draft.replace(range.start, range.end, assigned);
-    return;
-  }
-  wrapValue(draft, site, form, wanted);
+  if (form === undefined || form.kind === 'nothing') fillIn(draft, site, wanted);
+  else wrapValue(draft, site, form, wanted);
+}
+
+/** `style`, or `style={undefined}`, as an object. */
+function fillIn(draft: RewriteDraft, { module, attribute }: Site, wanted: StyleValues): void {
+  const codes = entryCodes(module, wanted);
+  if (codes.length === 0) return;
+  const value = `{{ ${codes.join(', ')} }${typeCast(module, wanted)}}`;
+  if (attribute.value === null) draft.insert(attribute.end, `=${value}`);
+  else draft.replace(attribute.value.start, attribute.value.end, value);
 }
 
 /** `style={box}` as `style={{ ...box, color: 'red' }}`. */
@@ -120,15 +122,10 @@ function wrapValue(
   const isClosed = isPath || node.type === 'ParenthesizedExpression';
   const [open, close] = isClosed ? ['', ''] : ['(', ')'];
   draft.insert(node.start, `{ ...${open}`);
-  draft.insert(node.end, `${close}, ${entriesCode(module, wanted)} }${typeCast(module, wanted)}`);
-}
-
-function entriesCode(module: SourceModule, wanted: StyleValues): string {
-  return [...wanted]
-    .flatMap(([key, value]) =>
-      value === null ? [] : `${keyCode(module, key)}: ${valueCode(module, key, value)}`,
-    )
-    .join(', ');
+  draft.insert(
+    node.end,
+    `${close}, ${entryCodes(module, wanted).join(', ')} }${typeCast(module, wanted)}`,
+  );
 }
 
 function writeObject(

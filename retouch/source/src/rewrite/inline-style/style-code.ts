@@ -41,6 +41,16 @@ export function valueCode(
   return inNumbers ? number : text;
 }
 
+/** The properties of an object that sets these values, in order; those to remove are not among them. */
+export function entryCodes(
+  module: SourceModule,
+  wanted: ReadonlyMap<string, string | null>,
+): string[] {
+  return [...wanted].flatMap(([key, value]) =>
+    value === null ? [] : `${keyCode(module, key)}: ${valueCode(module, key, value)}`,
+  );
+}
+
 function isString(node: Expression | undefined): boolean {
   return node?.type === 'Literal' && typeof node.value === 'string';
 }
