@@ -3,8 +3,9 @@ import { type Lookups, mergeLookup } from '@retouch/protocol';
 import { describe, expect, it } from 'vitest';
 import { idAt } from '../mutations/fixtures.testing.ts';
 import { writeFiles } from '../project/scratch-project.testing.ts';
-import type { LiveCanvas, ProjectChange } from './live-canvas.ts';
+import type { LiveCanvas } from './live-canvas.ts';
 import { openCanvas } from './open-canvas.testing.ts';
+import type { ProjectChange } from './project-changes.ts';
 
 const path = 'src/list.tsx';
 const list = (...items: string[]) =>
@@ -14,7 +15,7 @@ const li = (nth: number) => ({ codebaseId: idAt(`${path}#List/ul[1]/li[${nth}]`)
 async function listCanvas(...items: string[]) {
   const opened = await openCanvas({ [path]: list(...items) });
   const changes: ProjectChange[] = [];
-  opened.canvas.subscribe((change) => changes.push(change));
+  opened.canvas.changes.subscribe((change) => changes.push(change));
   return { ...opened, changes, read: () => readFileSync(`${opened.root}/${path}`, 'utf8') };
 }
 

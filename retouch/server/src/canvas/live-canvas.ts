@@ -1,11 +1,10 @@
-import type { IdMap, MutationBody, MutationName, MutationSuccess } from '@retouch/protocol';
+import type { MutationBody, MutationName, MutationSuccess } from '@retouch/protocol';
 import { type Plan, SourceError } from '@retouch/source';
 import type { CommittedActivity, History, IdChanges, WrittenFile } from '../history/index.ts';
-import { type LookupDelta, ProjectLookups } from '../lookups/project-lookups.ts';
+import type { ProjectLookups } from '../lookups/project-lookups.ts';
 import type { Mutations } from '../mutations/mutation.ts';
 import type { DiskProject } from '../project/disk-project.ts';
 import type { IdStep } from '../project/id-trail.ts';
-import { ChangeLog } from './change-log.ts';
 import { fileWrites } from './file-writes.ts';
 import {
   type Identification,
@@ -13,22 +12,8 @@ import {
   identifyReversal,
   type ParseModule,
 } from './identify.ts';
+import { ProjectChanges } from './project-changes.ts';
 import { Turns } from './turns.ts';
-
-/** A change of the project, as those who listen hear of it: all since the one before. */
-export interface ProjectChange extends LookupDelta {
-  /** That of the ids from now on. */
-  readonly version: number;
-  readonly paths: readonly string[];
-  /** The activity that wrote them; null for a change from outside. */
-  readonly activityId: string | null;
-  readonly prevIdToNewIdMap: IdMap;
-}
-
-/** What all that has changed since a version comes to. */
-export interface ChangesSince extends LookupDelta {
-  readonly prevIdToNewIdMap: IdMap;
-}
 
 export interface LiveCanvasParts {
   readonly project: DiskProject;
@@ -61,25 +46,13 @@ const unchanged = { activityId: null, files: [], addedCodebaseIds: [] };
  */
 export class LiveCanvas {
   readonly #parts: LiveCanvasParts;
-  readonly #lookups: ProjectLookups;
   readonly #turns = new Turns();
-  readonly #log = new ChangeLog();
-  readonly #listeners = new Set<(change: ProjectChange) => void>();
-  #published = 0;
+  /** What became of the project, and who hears of it. */
+  readonly changes: ProjectChanges;
 
   constructor(parts: LiveCanvasParts) {
     this.#parts = parts;
-    const { project } = parts;
-    this.#lookups = new ProjectLookups({
-      facts: (path) => project.files.facts(path),
-      resolveImport: (from, specifier) => project.resolveImport(from, specifier),
-      modulePaths: () => project.modulePaths(),
-    });
-  }
-
-  /** That of the ids as they have last been told of. */
-  get version(): number {
-    return this.#published;
+    this.changes = new ProjectChanges(parts.project, parts.history);
   }
 
   /** Carries out one change. @throws SourceError what kept it from being made; no file has changed. */
@@ -92,8 +65,8 @@ export class LiveCanvas {
       const { project, history, mutations, newId } = this.#parts;
       const mutation: Mutations[Name] = mutations[name];
       const plan = await mutation(body, project);
-      await this.#takeOutside();
-      if (isEmpty(plan)) return { ...unchanged, ...this.changesSince(since) };
+      await this.changes.takeOutside();
+      if (isEmpty(plan)) return { ...unchanged, ...this.changes.since(since) };
       const files = fileWrites(plan, project, this.#parse);
       return this.#commit(since, (identify) => {
         const whole = { id: newId(), name, request: body, files };
@@ -123,9 +96,9 @@ export class LiveCanvas {
     const { project, history } = this.#parts;
     return this.#turn(version, async () => {
       project.files.checkAll();
-      await this.#takeOutside();
-      const answer = await task({ project, history, lookups: this.#lookups });
-      return { answer, version: this.#published };
+      await this.changes.takeOutside();
+      const answer = await task({ project, history, lookups: this.changes.lookups });
+      return { answer, version: this.changes.version };
     });
   }
 
@@ -139,21 +112,6 @@ export class LiveCanvas {
   /** Reads the project's configuration and the list of its files anew. */
   reconfigure(): Promise<void> {
     return this.#turn(undefined, () => this.#parts.project.reconfigure());
-  }
-
-  /** Calls `listener` after each change until the returned function is called. */
-  subscribe(listener: (change: ProjectChange) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  /** All that has changed since a version, as one change. */
-  changesSince(version: number): ChangesSince {
-    const { became } = this.#parts.project.files.trail.since(version);
-    return {
-      prevIdToNewIdMap: Object.fromEntries(became),
-      ...this.#lookups.pick(this.#log.since(version)),
-    };
   }
 
   readonly #parse: ParseModule = (path, text) => this.#parts.project.files.parsed(path, text);
@@ -178,7 +136,7 @@ export class LiveCanvas {
     }
     return this.#turn(version, async (since) => ({
       answer: await task(since),
-      version: this.#published,
+      version: this.changes.version,
     }));
   }
 
@@ -192,7 +150,7 @@ export class LiveCanvas {
       try {
         return await task(since);
       } finally {
-        await this.#takeOutside();
+        await this.changes.takeOutside();
       }
     });
   }
@@ -211,10 +169,10 @@ export class LiveCanvas {
     for (const { path, before } of committed.files) {
       if (before !== null) files.adoptOutside(path, before);
     }
-    await this.#takeOutside();
+    await this.changes.takeOutside();
     const written = committed.files.map(({ path, after }) => ({ path, text: after }));
     files.adopt(written, step);
-    this.#publish(
+    this.changes.publish(
       written.map(({ path }) => path),
       committed.id,
     );
@@ -226,30 +184,8 @@ export class LiveCanvas {
         afterHash,
       })),
       addedCodebaseIds: committed.addedCodebaseIds,
-      ...this.changesSince(since),
+      ...this.changes.since(since),
     };
-  }
-
-  async #takeOutside(): Promise<void> {
-    const { project, history } = this.#parts;
-    const paths = [...new Set(project.files.takeOutsideChanges().map(({ path }) => path))];
-    if (paths.length === 0) return;
-    for (const path of paths) await history.noteOutside(path);
-    this.#publish(paths, null);
-  }
-
-  #publish(paths: readonly string[], activityId: string | null): void {
-    const { trail } = this.#parts.project.files;
-    const before = this.#published;
-    this.#published = trail.version;
-    this.#log.add(trail.version, this.#lookups.update(paths));
-    const change = {
-      version: trail.version,
-      paths,
-      activityId,
-      ...this.changesSince(before),
-    };
-    for (const listener of this.#listeners) listener(change);
   }
 }
 

@@ -20,19 +20,14 @@ export async function listen(app: FastifyInstance, asked: number | undefined): P
 }
 
 async function listensOn(app: FastifyInstance, port: number): Promise<boolean> {
-  await app.ready();
-  return new Promise((resolve, reject) => {
-    const failed = (error: NodeJS.ErrnoException) => {
-      app.server.off('listening', listening);
-      if (error.code === 'EADDRINUSE') resolve(false);
-      else if (error.code === 'EACCES')
-        reject(new CommandError(`Port ${port} is not open to you.`));
-      else reject(error);
-    };
-    const listening = () => {
-      app.server.off('error', failed);
-      resolve(true);
-    };
-    app.server.once('error', failed).once('listening', listening).listen(port, '127.0.0.1');
-  });
+  try {
+    await app.listen({ host: '127.0.0.1', port });
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') return false;
+    if (code === 'EACCES')
+      throw new CommandError(`You may not listen on port ${port}. Name another.`);
+    throw error;
+  }
 }

@@ -102,6 +102,7 @@ async function start(options: StartOptions, closers: Closers): Promise<RunningRe
     serverFactory: (handler) => ownServer(handler, proxy, guard, report),
   });
   closers.add(() => http.close());
+  closers.add(() => proxy.close());
   port = await listen(http, options.port);
   running = await devServerOf(options, devServer);
   closers.add(running.stop);

@@ -15,7 +15,13 @@ const vite: typeof Vite = await import(pathToFileURL(file).href);
 const server = await vite.createServer({
   root,
   plugins: [retouch({ root })],
-  server: { host: '127.0.0.1', port: Number(port), strictPort: true, open: false },
+  server: {
+    host: '127.0.0.1',
+    port: Number(port),
+    strictPort: true,
+    open: false,
+    watch: { ignored: ['**/.retouch/**'] },
+  },
   clearScreen: false,
 });
 await server.listen();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Failure, type FailureCode, failureStatus, maxBodyBytes } from '@retouch/protocol';
 import { SourceError } from '@retouch/source';
+import { HistoryError } from '../history/index.ts';
 
 /** Told of every failure that is a bug of ours, under the id that its answer names. */
 export type ReportBug = (id: string, error: unknown) => void;
@@ -19,7 +20,8 @@ export function failureAnswer(error: unknown, report: ReportBug): FailureAnswer 
   }
   const id = randomUUID();
   report(id, error);
-  const what = known?.message ?? 'Something went wrong inside Retouch; no file has changed.';
+  const told = error instanceof HistoryError ? error.message : known?.message;
+  const what = told ?? 'Something went wrong inside Retouch; no file has changed.';
   return answer('internal', `${what} The log has it under ${id}.`);
 }
 

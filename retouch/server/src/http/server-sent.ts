@@ -1,5 +1,5 @@
 import type { CanvasEvent } from '@retouch/protocol';
-import type { ProjectChange } from '../canvas/live-canvas.ts';
+import type { ProjectChange } from '../canvas/project-changes.ts';
 
 /** The events of a change, in the order in which a canvas takes them in: ids first, then entries. */
 export function eventsOf(change: Omit<ProjectChange, 'version'>): CanvasEvent[] {

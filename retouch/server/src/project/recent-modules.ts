@@ -5,7 +5,7 @@ export class RecentModules {
   readonly #kept = new Map<string, SourceModule>();
   readonly #limit: number;
 
-  constructor(limit = 100) {
+  constructor(limit = 32) {
     this.#limit = limit;
   }
 

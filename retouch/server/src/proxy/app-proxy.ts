@@ -28,6 +28,7 @@ export interface AppProxyOptions {
  */
 export class AppProxy {
   readonly #options: AppProxyOptions;
+  readonly #joined = new Set<Duplex>();
 
   constructor(options: AppProxyOptions) {
     this.#options = options;
@@ -68,12 +69,19 @@ export class AppProxy {
     const end = () => {
       upstream.destroy();
       socket.destroy();
+      this.#joined.delete(socket);
     };
+    this.#joined.add(socket);
     upstream.on('error', end).on('close', end);
     socket.on('error', end).on('close', end);
     upstream.write(upgradeText(request, target));
     upstream.write(head);
     socket.pipe(upstream).pipe(socket);
+  }
+
+  /** Ends the websockets that are open: a server does not count them among its connections. */
+  close(): void {
+    for (const socket of this.#joined) socket.destroy();
   }
 
   #pass(

@@ -1,3 +1,5 @@
+const byteOrderMark = '\xEF\xBB\xBF';
+
 /**
  * Where in the beginning of an HTML document a script goes that has to run before all others: right
  * after `<head …>`, or before whatever comes first where that tag is left out (HTML Living Standard,
@@ -6,9 +8,12 @@
  * @param isWhole whether that is all of it.
  */
 export function insertionPoint(text: string, isWhole: boolean): number | undefined {
-  let at = text.startsWith('\xEF\xBB\xBF') ? 3 : 0;
+  if (!isWhole && text.length < byteOrderMark.length && byteOrderMark.startsWith(text)) {
+    return undefined;
+  }
+  let at = text.startsWith(byteOrderMark) ? byteOrderMark.length : 0;
   for (;;) {
-    at += /^\s*/.exec(text.slice(at))?.[0].length ?? 0;
+    at += /^[\t\n\f\r ]*/.exec(text.slice(at))?.[0].length ?? 0;
     const end = endOfPreamble(text, at);
     if (end === undefined) return isUndecided(text, at) && !isWhole ? undefined : at;
     if (end === -1) return isWhole ? at : undefined;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProjectChange } from '../../canvas/live-canvas.ts';
+import type { ProjectChange } from '../../canvas/project-changes.ts';
 import { eventsOf, streamText } from '../server-sent.ts';
 import type { ApiParts } from './api.ts';
 import { canvasPath, checkCanvas } from './canvas-call.ts';
@@ -54,16 +54,19 @@ function follow(request: FastifyRequest, response: ServerResponse, parts: ApiPar
     write(streamText(eventsOf(change), versions.write(version)));
   const tellDevServer = () =>
     write(
-      streamText([{ type: 'dev_server', ...app.devServer.now }], versions.write(canvas.version)),
+      streamText(
+        [{ type: 'dev_server', ...app.devServer.now }],
+        versions.write(canvas.changes.version),
+      ),
     );
 
   const heard = versions.read(request.headers['last-event-id']);
-  if (heard !== undefined && heard < canvas.version) {
-    tell({ ...canvas.changesSince(heard), paths: [], activityId: null }, canvas.version);
+  if (heard !== undefined && heard < canvas.changes.version) {
+    tell({ ...canvas.changes.since(heard), paths: [], activityId: null }, canvas.changes.version);
   }
   tellDevServer();
   const stop = [
-    canvas.subscribe((change) => tell(change, change.version)),
+    canvas.changes.subscribe((change) => tell(change, change.version)),
     app.devServer.subscribe(tellDevServer),
   ];
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMilliseconds);
