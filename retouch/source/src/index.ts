@@ -33,7 +33,6 @@ export { type ClassesUpdate, updateOf } from './rewrite/classes/update-classes.t
 export { writtenClasses } from './rewrite/classes/written-classes.ts';
 export { Imports, type Want } from './rewrite/imports/imports.ts';
 export { changeStyle, type StyleValues } from './rewrite/inline-style/change-style.ts';
-export { styleKey } from './rewrite/inline-style/style-code.ts';
 export { setProp } from './rewrite/props/set-prop.ts';
 export { attributeCode, checkExpression, type NewValue } from './rewrite/props/value-code.ts';
 export { type Beside, type PlaceInParent, placeIn } from './rewrite/structure/child-place.ts';

@@ -1,4 +1,4 @@
-import type { MutationBody } from '@retouch/protocol';
+import { cssPropertyName, type MutationBody } from '@retouch/protocol';
 import {
   changeClasses,
   notEditable,
@@ -55,7 +55,7 @@ function classesFor(request: Request, { styling, customProperties }: MutationBod
   const added: string[] = [];
   const removed: string[] = [];
   for (const [name, given] of Object.entries(styling)) {
-    const property = cssProperty(name);
+    const property = cssPropertyName(name);
     const value = given?.trim() ?? '';
     if (value === '') removed.push(...classesSetting(request, property));
     else added.push(classSetting(request, property, value));
@@ -122,11 +122,4 @@ function scopeOf(request: Request): string {
   const probe = underVariants(`${front}[order:0]`, modifiers, tailwind.prefix);
   checkVariants(request, probe);
   return tailwind.propertiesOf(probe)[0]?.scope ?? '';
-}
-
-/** A property's name as a style sheet writes it: `backgroundColor` is `background-color`. */
-export function cssProperty(name: string): string {
-  if (name.startsWith('--')) return name;
-  const dashed = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return dashed.replace(/^(webkit|moz|ms|o)-/, '-$1-').replace(/^-+/, '-');
 }

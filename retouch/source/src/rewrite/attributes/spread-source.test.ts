@@ -40,6 +40,15 @@ describe('what a spread can bring', () => {
       'unlikely',
     ],
     ['const a = <a {...global} />', 'unlikely'],
+    ['const A = (props: { title: string }) => <a {...props} />', 'never'],
+    ['const A = ({ id, ...rest }: Readonly<{ id: string }>) => <a {...rest} />', 'never'],
+    ['interface P { title: string; go(): void } const A = (props: P) => <a {...props} />', 'never'],
+    ['type P = { title: string }; const A = (props: P) => <a {...props} />', 'never'],
+    ['type P = { className?: string }; const A = (props: P) => <a {...props} />', 'props'],
+    ['interface P extends Q { title: string } const A = (props: P) => <a {...props} />', 'props'],
+    ['type P = Q & { title: string }; const A = (props: P) => <a {...props} />', 'props'],
+    ['type P = { [name: string]: string }; const A = (props: P) => <a {...props} />', 'props'],
+    ['const A = (props: P) => <a {...props} />', 'props'],
   ])('%s: %s', (text, expected) => {
     expect(source(text)).toBe(expected);
   });

@@ -2,6 +2,7 @@ import type { Expression, JSXSpreadAttribute, Node } from '@oxc-project/types';
 import type { SourceElement } from '../../elements/source-element.ts';
 import type { SourceModule } from '../../module.ts';
 import { type Declaration, declarationOf } from './declaration.ts';
+import { declaresNoProp } from './declared-props.ts';
 
 /**
  * Whether a spread can bring a prop: `certain` where its object is written here with that key,
@@ -115,7 +116,9 @@ function fromName(
   if (declaration?.kind === 'variable' && declaration.init !== null) {
     if (declaration.bound.as !== 'part') return next(declaration.init);
   }
-  return isFromProps(module, element, node) ? 'props' : 'unlikely';
+  if (!isFromProps(module, element, node)) return 'unlikely';
+  const isAllProps = declaration?.kind === 'parameter' && declaration.bound.as !== 'part';
+  return isAllProps && declaresNoProp(module, element, prop) ? 'never' : 'props';
 }
 
 const order: readonly SpreadSource[] = ['never', 'unlikely', 'props', 'certain'];

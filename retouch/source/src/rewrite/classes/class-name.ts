@@ -1,8 +1,5 @@
+import { isMarkerClass } from '@retouch/protocol';
 import { SourceError } from '../../source-error.ts';
-
-/** Classes and ids that exist on the canvas only, and never in a source file (wire-format, section 1). */
-const markers =
-  /^(tempo-[\da-f]{8}-|tempo-force-|tempo-(wrap-in-div|duplicate|add-jsx)-placeholder|arb89-)/;
 
 /**
  * The classes of a field that holds several, divided by spaces.
@@ -29,7 +26,7 @@ export function checkClassName(field: string, name: string): void {
   if (/["'`<]/.test(outsideBrackets(name))) {
     throw invalid(field, 'holds a quote or an angle bracket outside square brackets');
   }
-  if (markers.test(name)) throw invalid(field, `is ${name}, which exists on the canvas only`);
+  if (isMarkerClass(name)) throw invalid(field, `is ${name}, which exists on the canvas only`);
 }
 
 /** The parts of a class that are not an arbitrary value in square brackets. */
