@@ -1,6 +1,7 @@
 import type { DifferenceLine, DifferenceRow } from '@textbench/kit';
 import { memo } from 'react';
 import { leftLine, movedLine, rightLine } from './difference-pieces.ts';
+import { spoken } from './spoken-roles.ts';
 
 /** Rows of a difference; drawn again only when they are others. */
 export const DifferenceRows = memo(function DifferenceRows({
@@ -18,7 +19,7 @@ function Row({ row }: { row: DifferenceRow }) {
     line === undefined ? undefined : `moved ${row.kind === 'removed' ? 'to' : 'from'} line ${line}`;
   const changed = row.kind !== 'same';
   return (
-    <tr className="align-top" title={moved}>
+    <tr {...spoken.row} className="align-top" title={moved}>
       <Side changed={changed} line={leftLine(row)} moved={moved} side="removed" />
       <Side changed={changed} line={rightLine(row)} moved={moved} side="added" />
     </tr>
@@ -42,10 +43,16 @@ function Side({ line, side, changed, moved }: SideProps) {
   const background = !line ? 'bg-soft' : !changed ? '' : moved ? 'bg-warning-soft' : look.row;
   return (
     <>
-      <td className={`select-none px-1.5 text-right text-muted text-xs tabular-nums ${background}`}>
+      <td
+        className={`select-none px-1.5 text-right text-muted text-xs tabular-nums ${background}`}
+        {...spoken.cell}
+      >
         {line?.number}
       </td>
-      <td className={`whitespace-pre-wrap break-words border-line border-r pr-2 ${background}`}>
+      <td
+        className={`whitespace-pre-wrap break-words border-line border-r pr-2 ${background}`}
+        {...spoken.cell}
+      >
         {line ? (
           <>
             <span aria-hidden="true" className="inline-block w-4 select-none text-muted">

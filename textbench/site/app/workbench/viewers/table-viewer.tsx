@@ -1,7 +1,7 @@
 import type { Column, TablePart } from '@textbench/kit';
 import { useMemo, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { firstBodyInView } from './first-body-in-view.ts';
+import { firstInView } from './first-in-view.ts';
 import { sameRow, type TableRowCells } from './same-cells.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import type { SlicePlan } from './slices.ts';
@@ -31,7 +31,7 @@ export function TableViewer({ part }: { part: TablePart }) {
     [part.rows, order],
   );
   const bodies = useMemo(() => cutRows(rows.slice(0, shown)), [rows, shown]);
-  const { drawn, complete } = useSlices(bodies, plan, () => firstBodyInView(region.current));
+  const { drawn, complete } = useSlices(bodies, plan, () => firstInView(region.current, 'tbody'));
   return (
     <ScrollRegion
       busy={!complete}
