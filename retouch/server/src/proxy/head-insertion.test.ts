@@ -46,6 +46,7 @@ describe('the insertion stands at the beginning of the head', () => {
         );
         expect(await inserted(...chunks)).toBe(`${before}«»${after}`);
       }),
+      { numRuns: 2_000 },
     );
   });
 });

@@ -29,6 +29,7 @@ export function insertionPoint(text: string, isWhole: boolean): number | undefin
 function endOfPreamble(text: string, at: number): number | undefined {
   const start = text.slice(at, at + 6);
   if (start.startsWith('<!--')) return endAfter(text, '-->', at + 4);
+  // Shorter, it could still become a comment.
   if (/^<[!?]/.test(start) && start.length >= 4) return endAfter(text, '>', at);
   if (!/^<(html|head)[\s/>]/i.test(start)) return undefined;
   const tag = /^<\w+(?:"[^"]*"|'[^']*'|[^"'>])*>/.exec(text.slice(at));
@@ -43,5 +44,5 @@ function endAfter(text: string, sign: string, from: number): number {
 /** Whether what begins at `at` could still become one of these. */
 function isUndecided(text: string, at: number): boolean {
   const start = text.slice(at).toLowerCase();
-  return ['<html ', '<head ', '<!--', '<!d'].some((sign) => sign.startsWith(start));
+  return /^<[!?]/.test(start) || ['<html ', '<head '].some((tag) => tag.startsWith(start));
 }
