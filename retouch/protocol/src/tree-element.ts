@@ -18,8 +18,17 @@ export interface TreeElement {
   readonly staticTextContents?: boolean;
   /** The nearest element around it in the same component; null at the component's root. */
   readonly parentCodebaseId?: string | null;
+  /** The elements whose parent it is, in the order of the source; of a component, its roots. */
+  readonly childCodebaseIds?: readonly string[];
+  /** The prop of its parent that it stands in; absent for a child. */
+  readonly inProp?: string;
   /** The component definition it is written in. */
   readonly scopeId?: string;
+  /** Of an instance: the component of this project that it is one of. */
+  readonly definitionCodebaseId?: string;
+  /** Where its source begins; counted from 1, the column in UTF-16 units. */
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** Tree elements by codebase id. */
@@ -30,6 +39,13 @@ export interface Scope {
   readonly codebaseIds: readonly string[];
   readonly name: string;
   readonly filename: string;
+  /** Those that no other element of the scope is around. */
+  readonly rootCodebaseIds?: readonly string[];
+  /** The names its module exports it by. */
+  readonly exportNames?: readonly string[];
+  /** Where its source begins; counted from 1, the column in UTF-16 units. */
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** Scopes by their id. */

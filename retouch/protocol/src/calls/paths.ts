@@ -1,6 +1,13 @@
 import type { HistoryCall } from './history.ts';
 import type { MutationName } from './mutations.ts';
 
+/**
+ * The header that names the version of ids: which state of the project they are of. Answers carry it;
+ * a request that sends it back means the elements that had its ids then, and is answered with all that
+ * has changed since.
+ */
+export const versionHeader = 'retouch-version';
+
 /** Paths of the server's calls, without a leading slash, parts percent-encoded. */
 export const paths = {
   health: () => 'health',

@@ -3,20 +3,14 @@ import { notEditable } from '@retouch/source';
 import type { Project } from '../project/project.ts';
 import { tailwindOf } from '../styling/tailwind/load-tailwind.ts';
 
-/** What classes mean, and the theme's variables that their rules refer to. */
-export interface TailwindRules extends TailwindAnswer {
-  /** A style sheet, in Tailwind's own layer so that it overrides nothing of the app's; may be empty. */
-  readonly theme: string;
-}
-
 /**
- * The rules of classes by the project's own Tailwind and theme.
+ * The rules of classes by the project's own Tailwind, and the variables of its theme that they need.
  * @throws SourceError `not_editable` where the project has none, or its style sheet can't be read.
  */
 export async function tailwindRules(
   classes: readonly string[],
   project: Project,
-): Promise<TailwindRules> {
+): Promise<TailwindAnswer> {
   const tailwind = await tailwindOf(project, '');
   if (tailwind === undefined) {
     throw notEditable(

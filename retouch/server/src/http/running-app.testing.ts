@@ -25,6 +25,7 @@ export async function runningApp(files: Readonly<Record<string, string>>, readOn
     canvas,
     tailwind: async (classes) => ({
       rules: Object.fromEntries(classes.map((name) => [name, null])),
+      theme: '',
     }),
     versions: new VersionTags('epoch'),
     guard: new Guard(token, () => port),

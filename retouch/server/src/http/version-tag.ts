@@ -1,6 +1,3 @@
-/** The header with which a caller says, and is told, which state of the ids it holds. */
-export const versionHeader = 'retouch-version';
-
 /**
  * Versions as callers see them. Each start of the server has an epoch of its own, so that one from
  * before a restart is not taken for one of now.

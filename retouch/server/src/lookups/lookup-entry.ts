@@ -3,31 +3,10 @@ import { definitionOf, type FactSource } from './definitions.ts';
 import { displayName } from './display-name.ts';
 import type { ComponentFacts, ElementFacts, ModuleFacts } from './module-facts.ts';
 
-/** A tree element with what else an editor can use. Lines and columns count from 1. */
-export interface DetailedElement extends TreeElement {
-  readonly childCodebaseIds?: readonly string[];
-  /** The prop of its parent that it stands in; absent for a child. */
-  readonly inProp?: string;
-  /** Of an instance: the component of this project that it is one of. */
-  readonly definitionCodebaseId?: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-/** A scope with what else an editor can use. */
-export interface DetailedScope extends Scope {
-  /** Those that no other element of the scope is around. */
-  readonly rootCodebaseIds: readonly string[];
-  /** The names its module exports it by. */
-  readonly exportNames: readonly string[];
-  readonly line: number;
-  readonly column: number;
-}
-
 /** What one module adds to the lookups. */
 export interface ModuleEntries {
-  readonly elements: ReadonlyMap<string, DetailedElement>;
-  readonly scopes: ReadonlyMap<string, DetailedScope>;
+  readonly elements: ReadonlyMap<string, TreeElement>;
+  readonly scopes: ReadonlyMap<string, Scope>;
 }
 
 export function entriesOf(module: ModuleFacts, source: FactSource): ModuleEntries {
@@ -40,8 +19,8 @@ export function entriesOf(module: ModuleFacts, source: FactSource): ModuleEntrie
     }
     return definitions.get(key);
   };
-  const elements = new Map<string, DetailedElement>();
-  const scopes = new Map<string, DetailedScope>();
+  const elements = new Map<string, TreeElement>();
+  const scopes = new Map<string, Scope>();
   for (const component of module.components) {
     scopes.set(component.id, scopeEntry(component, module));
     if (component.name !== '') elements.set(component.id, componentEntry(component, module));
@@ -58,7 +37,7 @@ function elementEntry(
   element: ElementFacts,
   filename: string,
   definition: string | undefined,
-): DetailedElement {
+): TreeElement {
   const { id, tag, isNative, inProp, line, column } = element;
   return {
     codebaseId: id,
@@ -80,7 +59,7 @@ function elementEntry(
 function componentEntry(
   { id, name, rootIds, line, column }: ComponentFacts,
   { path }: ModuleFacts,
-): DetailedElement {
+): TreeElement {
   return {
     codebaseId: id,
     type: 'component',
@@ -93,7 +72,7 @@ function componentEntry(
   };
 }
 
-function scopeEntry(component: ComponentFacts, module: ModuleFacts): DetailedScope {
+function scopeEntry(component: ComponentFacts, module: ModuleFacts): Scope {
   const { name, elementIds, rootIds, line, column } = component;
   return {
     codebaseIds: elementIds,

@@ -1,18 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LookupChanges, Lookups } from '@retouch/protocol';
+import type { LookupChanges, Lookups, Scope, TreeElement } from '@retouch/protocol';
 import type { FactSource } from './definitions.ts';
-import {
-  type DetailedElement,
-  type DetailedScope,
-  entriesOf,
-  type ModuleEntries,
-} from './lookup-entry.ts';
+import { entriesOf, type ModuleEntries } from './lookup-entry.ts';
 import type { ModuleFacts } from './module-facts.ts';
 
 /** What changed in both lookups; null for an id that is gone. */
 export interface LookupDelta {
-  readonly treeElementLookup: LookupChanges<DetailedElement>;
-  readonly scopeLookup: LookupChanges<DetailedScope>;
+  readonly treeElementLookup: LookupChanges<TreeElement>;
+  readonly scopeLookup: LookupChanges<Scope>;
 }
 
 /** A project's modules as lookups need them. */
@@ -31,8 +26,8 @@ export interface TouchedIds {
 export class ProjectLookups {
   readonly #source: LookupSource;
   readonly #entries = new Map<string, ModuleEntries>();
-  readonly #elements = new Map<string, DetailedElement>();
-  readonly #scopes = new Map<string, DetailedScope>();
+  readonly #elements = new Map<string, TreeElement>();
+  readonly #scopes = new Map<string, Scope>();
   /** What other modules can see of each module, to notice when theirs have to be made anew. */
   readonly #faces = new Map<string, string>();
 
@@ -50,7 +45,7 @@ export class ProjectLookups {
   }
 
   /** The component that has this id. */
-  scope(id: string): DetailedScope | undefined {
+  scope(id: string): Scope | undefined {
     return this.#scopes.get(id);
   }
 

@@ -21,4 +21,6 @@ export interface InsertableComponent {
 /** `GET canvases/{canvasId}/components`: what can be inserted, by name. */
 export interface ComponentList {
   readonly components: readonly InsertableComponent[];
+  /** Tags of HTML by group. */
+  readonly nativeTags: Readonly<Record<string, readonly string[]>>;
 }

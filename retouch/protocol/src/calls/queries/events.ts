@@ -21,10 +21,17 @@ interface EventFields {
 
 export type CanvasEventType = keyof EventFields;
 
-/**
- * `GET canvases/{canvasId}/events`: server-sent events. `event:` is the type, `data:` the whole
- * object as JSON on one line.
- */
-export type CanvasEvent = {
+/** An event, without the version of the ids in it. */
+export type CanvasEventContent = {
   [Type in CanvasEventType]: { readonly type: Type } & EventFields[Type];
 }[CanvasEventType];
+
+/**
+ * `GET canvases/{canvasId}/events`: server-sent events. `event:` is the type, `data:` the whole
+ * object as JSON on one line. What one change brings comes as `files_changed`, `id_map` where ids
+ * have changed, and `lookups`; the last of them has the version as its `id:`.
+ */
+export type CanvasEvent = CanvasEventContent & {
+  /** See `versionHeader`. Events up to the version of an answer are in that answer already. */
+  readonly version: string;
+};

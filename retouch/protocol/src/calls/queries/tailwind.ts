@@ -10,4 +10,9 @@ export type TailwindQuery = Static<typeof tailwindQuery>;
 export interface TailwindAnswer {
   /** CSS rules by class; null for one that Tailwind does not know. */
   readonly rules: Readonly<Record<string, string | null>>;
+  /**
+   * A style sheet with the variables of the theme that the rules refer to, in Tailwind's own layer so
+   * that it overrides nothing of the app's; empty where they refer to none.
+   */
+  readonly theme: string;
 }

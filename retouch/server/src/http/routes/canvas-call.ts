@@ -1,7 +1,8 @@
+import { versionHeader } from '@retouch/protocol';
 import { SourceError } from '@retouch/source';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Versioned } from '../../canvas/live-canvas.ts';
-import { type VersionTags, versionHeader } from '../version-tag.ts';
+import type { VersionTags } from '../version-tag.ts';
 import { canvasId } from './api.ts';
 
 /** Where every call about a canvas is. */

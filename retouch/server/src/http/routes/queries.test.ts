@@ -77,9 +77,7 @@ describe('what can be asked', () => {
 
   it('components and native tags', async () => {
     const { base } = await cardApp();
-    const { components, nativeTags } = await get<
-      ComponentList & { nativeTags: Record<string, string[]> }
-    >(base, 'canvases/app/components');
+    const { components, nativeTags } = await get<ComponentList>(base, 'canvases/app/components');
     expect(components).toEqual([
       expect.objectContaining({ name: 'Card', filename: path, exportName: 'Card', props: [] }),
     ]);
