@@ -118,6 +118,21 @@ describe('an edit of somebody else', () => {
     expect(changes.map(({ activityId }) => activityId)).toEqual([null, answer.activityId]);
   });
 
+  it('that is saved while a change is being made is merged, and both are told', async () => {
+    const items = ['a', 'b', 'c', 'd', 'e', 'f'];
+    let save = () => {};
+    const { canvas, root } = await openCanvas({ [path]: list(...items) }, false, () => save());
+    save = () => writeFiles(root, { [path]: list('new', ...items) });
+    const changes: ProjectChange[] = [];
+    canvas.changes.subscribe((change) => changes.push(change));
+    const { answer } = await canvas.mutate('removeJsxElement', { elementsToRemove: [li(5)] });
+    expect(readFileSync(`${root}/${path}`, 'utf8')).toBe(list('new', 'a', 'b', 'c', 'd', 'f'));
+    expect(changes.map(({ activityId }) => activityId)).toEqual([null, answer.activityId]);
+    // a, the first, has become the second; f, the sixth, is so again.
+    expect(answer.prevIdToNewIdMap[li(1).codebaseId]).toBe(li(2).codebaseId);
+    expect(answer.prevIdToNewIdMap).not.toHaveProperty(li(6).codebaseId);
+  });
+
   it('that took the element away makes its id stale', async () => {
     const { canvas, root, read } = await listCanvas('a', 'b');
     writeFiles(root, { [path]: list('b') });
