@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import type { Failure, Lookups, MutationSuccess, TreeElement } from '@retouch/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { version } from './command/start-retouch.ts';
+import { version } from './command/version.ts';
 import { freePort } from './dev-server/free-port.ts';
 import { packageFolder } from './dev-server/package-file.ts';
 import { scratchProject } from './project/scratch-project.testing.ts';

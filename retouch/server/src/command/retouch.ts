@@ -2,7 +2,8 @@ import { projectFolder } from '../dev-server/project-folder.ts';
 import { missingConfiguration } from '../dev-server/start-dev-server.ts';
 import { help, type RunOptions, readArguments } from './arguments.ts';
 import { CommandError } from './command-error.ts';
-import { type RunningRetouch, startRetouch, version } from './start-retouch.ts';
+import type { RunningRetouch } from './start-retouch.ts';
+import { version } from './version.ts';
 
 /** What the command has of the world around it. */
 export interface Surroundings {
@@ -46,6 +47,8 @@ async function run(
   const project = projectFolder(folder, from);
   const missing = missingConfiguration(project);
   if (missing !== undefined) printError(`${missing}\n\n`);
+  // Only now: help and most mistakes need nothing of all that.
+  const { startRetouch } = await import('./start-retouch.ts');
   const running = await startRetouch({
     project,
     port,

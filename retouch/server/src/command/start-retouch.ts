@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { matchModules } from '@retouch/source';
-import manifest from '../../package.json' with { type: 'json' };
 import { LiveCanvas } from '../canvas/live-canvas.ts';
 import { tailwindRules } from '../canvas/tailwind-rules.ts';
 import { DevServerStatus } from '../dev-server/dev-server-status.ts';
@@ -20,6 +19,7 @@ import { ProjectWatcher } from '../watch/project-watcher.ts';
 import { Closers } from './closers.ts';
 import { CommandError } from './command-error.ts';
 import { listen } from './listen.ts';
+import { version } from './version.ts';
 
 export interface StartOptions {
   readonly project: ProjectFolder;
@@ -48,8 +48,6 @@ export interface RunningRetouch {
   /** Ends it and all that it has started. */
   close(): Promise<void>;
 }
-
-export const version: string = manifest.version;
 
 /**
  * Starts everything: the history, the project and its watcher, the calls and the proxy on one port,
