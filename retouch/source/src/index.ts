@@ -31,6 +31,15 @@ export { checkClassName, classNamesOf } from './rewrite/classes/class-name.ts';
 export { type ClassOverrides, noOverrides, overridesByName } from './rewrite/classes/overrides.ts';
 export { type ClassesUpdate, updateOf } from './rewrite/classes/update-classes.ts';
 export { writtenClasses } from './rewrite/classes/written-classes.ts';
+export { addModuleClass } from './rewrite/css/add-module-class.ts';
+export {
+  type ClassSource,
+  type ClassSources,
+  classSources,
+  type ImportedModule,
+  importedCssModules,
+  importedSheets,
+} from './rewrite/css/class-sources.ts';
 export { Imports, type Want } from './rewrite/imports/imports.ts';
 export { changeStyle, type StyleValues } from './rewrite/inline-style/change-style.ts';
 export { setProp } from './rewrite/props/set-prop.ts';
