@@ -17,7 +17,7 @@ const two = 'export const Two = () => <p>two</p>;\n';
 
 /** Which call of the disk fails, how, and whether all later ones that need space do too. */
 const faults = [
-  { code: 'ENOSPC', lasts: false, every: 2 },
+  { code: 'ENOSPC', lasts: false, every: 1 },
   { code: 'ENOSPC', lasts: true, every: 5 },
   { code: 'EIO', lasts: false, every: 5 },
   { code: 'EXDEV', lasts: false, every: 5 },

@@ -7,16 +7,16 @@ import type { Disk } from '../files/disk.ts';
 import type { FileWrite, History, IdentifyIds } from './index.ts';
 import { openHistory } from './index.ts';
 
-/**
- * The program that the kill test kills: writes activities into the folder it is given until it is
- * ended, and says the id of each on its standard output once that is answered. Every mutation raises
- * the number in all four files, and some create one.
- */
+/** The files whose numbers every mutation raises together. */
 export const counted = ['a.tsx', 'src/b.tsx', 'src/c.css', 'src/deep/d.tsx'];
 
 const noIds: IdentifyIds = () => ({ prevIdToNewIdMap: {}, addedCodebaseIds: [] });
 
-/** Writes without end. */
+/**
+ * What the kill test kills: writes activities into the folder it is given until it is
+ * ended, and says the id of each on its standard output once that is answered. Every mutation raises
+ * the number in all four files, and some create one.
+ */
 async function writeOn(root: string, lastCall: number): Promise<void> {
   const options = { root, now: Date.now, newId: randomUUID };
   const history = await openHistory(options, endingDisk(lastCall));

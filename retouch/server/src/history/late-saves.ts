@@ -46,16 +46,13 @@ export class LateSaves {
   /** The files that a write has replaced, to be looked at until they are released. */
   keep({ row, replaced }: WrittenActivity): ReplacedFile[] {
     const kept = replaced.flatMap(({ file, stage }) => {
-      const { target, before, change, onDisk } = file;
-      if (before === null || onDisk !== undefined) return [];
-      const paths = stagePaths(stage.folder, stage.name);
-      return [{ target, stage: paths, seen: before, ours: change, row }];
+      const { target, before, after, change, onDisk } = file;
+      const seen = onDisk ?? before;
+      if (seen === null) return [];
+      const ours = onDisk === undefined ? change : differenceOf(onDisk, after ?? '');
+      return [{ target, stage: stagePaths(stage.folder, stage.name), seen, ours, row }];
     });
     for (const file of kept) this.#replaced.add(file);
-    for (const { file, stage } of replaced) {
-      if (file.onDisk === undefined) continue;
-      removeIfThere(this.#files.disk, stagePaths(stage.folder, stage.name).old);
-    }
     return kept;
   }
 

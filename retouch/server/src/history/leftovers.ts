@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { applyChange } from '@retouch/source';
+import { applyChange, SourceError } from '@retouch/source';
 import { removeIfThere } from '../files/disk.ts';
 import type { ProjectFiles } from '../files/project-files.ts';
 import { type StagePaths, stagedName, stagePaths } from '../files/staging.ts';
+import type { Target } from '../files/target.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { ReplacedFile } from './late-saves.ts';
 
@@ -43,6 +44,17 @@ function replacedFile(
   const known = chronicle.knownText(record.path);
   if (known === undefined || known === null) return undefined;
   const seen = since.reduceRight((text, { inverse }) => applyChange(inverse, text), known);
-  const target = files.target(record.path);
+  const target = targetIfStill(record.path, files);
+  if (target === undefined) return undefined;
   return { target, stage, seen, ours: record.change, row: Number(row) };
+}
+
+/** Where a path leads; nowhere where it is by now something else than a file of the project. */
+function targetIfStill(path: string, files: ProjectFiles): Target | undefined {
+  try {
+    return files.target(path);
+  } catch (error) {
+    if (error instanceof SourceError) return undefined;
+    throw error;
+  }
 }

@@ -121,3 +121,15 @@ test('what was saved over the very place stays as it was saved', async () => {
     await history.close();
   }
 }, 120_000);
+
+test('a file that somebody saved in another encoding meanwhile stays byte for byte', async () => {
+  const latin = Buffer.from([0x2e, 0x61, 0xe4, 0x0a]);
+  for (let last = 20; ; last += 3) {
+    const root = scratchFolder({ 'one.css': one, 'two.css': two });
+    if ((await dieAt(root, last, change)) !== undefined) break;
+    put(root, 'two.css', latin);
+    const history = await openHistory(optionsFor(root));
+    await history.close();
+    expect(fs.readFileSync(join(root, 'two.css'))).toEqual(latin);
+  }
+}, 120_000);

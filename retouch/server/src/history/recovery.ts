@@ -3,7 +3,7 @@ import { readIfThere, removeIfThere, syncFolder } from '../files/disk.ts';
 import { FileTransaction } from '../files/file-transaction.ts';
 import { putBack, putThere } from '../files/place.ts';
 import type { ProjectFiles } from '../files/project-files.ts';
-import { hashOf, textOfBytes } from '../files/source-bytes.ts';
+import { hashOf } from '../files/source-bytes.ts';
 import { type StagePaths, type StageRoom, stagePaths } from '../files/staging.ts';
 import type { Target } from '../files/target.ts';
 import { contentOf, isNearer } from './activity-draft.ts';
@@ -81,7 +81,8 @@ export class Recovery {
     const after = record.afterHash === null ? null : applyChange(record.change, before ?? '');
     const bytes = this.#files.read(target);
     const aside = readIfThere(this.#files.disk, stage.old);
-    const now = bytes === null ? null : textOfBytes(record.path, bytes);
+    // Bytes that are no UTF-8 are somebody else's: what stands for them is never written back.
+    const now = bytes === null ? null : bytes.toString('utf8');
     return {
       record,
       target,
