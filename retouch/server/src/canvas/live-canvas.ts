@@ -22,6 +22,8 @@ export interface LiveCanvasParts {
   readonly newId: () => string;
   /** Refuses every change. */
   readonly readOnly: boolean;
+  /** Hears of files that a change, an undo or a redo has just written. */
+  readonly onWritten?: (paths: readonly string[]) => void;
 }
 
 /** An answer, and the version of the ids in it. */
@@ -172,10 +174,9 @@ export class LiveCanvas {
     await this.changes.takeOutside();
     const written = committed.files.map(({ path, after }) => ({ path, text: after }));
     files.adopt(written, step);
-    this.changes.publish(
-      written.map(({ path }) => path),
-      committed.id,
-    );
+    const paths = written.map(({ path }) => path);
+    this.changes.publish(paths, committed.id);
+    this.#parts.onWritten?.(paths);
     return {
       activityId: committed.id,
       files: committed.files.map(({ path, beforeHash, afterHash }) => ({

@@ -15,6 +15,7 @@ import { mutations } from '../mutations/mutations.ts';
 import { DiskProject } from '../project/disk-project.ts';
 import { AppProxy } from '../proxy/app-proxy.ts';
 import type { InsertedScript } from '../proxy/script-tags.ts';
+import { BurstReminder } from '../watch/burst-reminder.ts';
 import { ProjectWatcher } from '../watch/project-watcher.ts';
 import { Closers } from './closers.ts';
 import { CommandError } from './command-error.ts';
@@ -124,7 +125,10 @@ async function openCanvas(
   const history = await openHistory({ root, readOnly, now, newId, onOutside });
   closers.add(() => history.close());
   const project = new DiskProject({ root, match: matchModules, now, report: onNotice });
-  const canvas = new LiveCanvas({ project, history, mutations, newId, readOnly });
+  const reminder = new BurstReminder(root, now, onError);
+  closers.add(() => reminder.close());
+  const onWritten = (paths: readonly string[]) => reminder.saved(paths);
+  const canvas = new LiveCanvas({ project, history, mutations, newId, readOnly, onWritten });
   lookAt = (paths) => canvas.lookAt(paths);
   const watcher = new ProjectWatcher({
     root,
