@@ -6,7 +6,8 @@ import { useSlices } from '../viewers/use-slices.ts';
 
 /** Costs are about milliseconds: every block is laid out, for its height places those below it. */
 const plan: SlicePlan<Block> = {
-  budget: 8,
+  budget: 6,
+  canWait: true,
   cost: ({ text, marks }) => text.length * 0.0002 + marks.length * 0.012,
   same: sameBlock,
 };

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { DifferencePiece } from './difference-pieces.ts';
 import { DifferenceRows } from './difference-rows.tsx';
@@ -6,7 +7,7 @@ import { spoken } from './spoken-roles.ts';
 
 interface DifferenceTableProps {
   pieces: readonly DifferencePiece[];
-  /** Told the first row of a piece to unfold. */
+  /** Told the first row of a piece to unfold; the same function every time. */
   onUnfold: (start: number) => void;
 }
 
@@ -21,27 +22,38 @@ export function DifferenceTable({ pieces, onUnfold }: DifferenceTableProps) {
       <Headings />
       {pieces.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece is what stands at its place
-        <SkippedOutOfView {...spoken.group} content={piece} key={index}>
-          <table className="w-full table-fixed border-collapse" role="presentation">
-            <colgroup>
-              <col className="w-10" />
-              <col />
-              <col className="w-10" />
-              <col />
-            </colgroup>
-            <tbody role="presentation">
-              {piece.folded ? (
-                <FoldedRows count={piece.count} onUnfold={() => onUnfold(piece.start)} />
-              ) : (
-                <DifferenceRows rows={piece.rows} />
-              )}
-            </tbody>
-          </table>
-        </SkippedOutOfView>
+        <PieceTable key={index} onUnfold={onUnfold} piece={piece} />
       ))}
     </div>
   );
 }
+
+interface PieceTableProps {
+  piece: DifferencePiece;
+  onUnfold: (start: number) => void;
+}
+
+const PieceTable = memo(function PieceTable({ piece, onUnfold }: PieceTableProps) {
+  return (
+    <SkippedOutOfView {...spoken.group} content={piece}>
+      <table className="w-full table-fixed border-collapse" role="presentation">
+        <colgroup>
+          <col className="w-10" />
+          <col />
+          <col className="w-10" />
+          <col />
+        </colgroup>
+        <tbody role="presentation">
+          {piece.folded ? (
+            <FoldedRows count={piece.count} onUnfold={() => onUnfold(piece.start)} />
+          ) : (
+            <DifferenceRows rows={piece.rows} />
+          )}
+        </tbody>
+      </table>
+    </SkippedOutOfView>
+  );
+});
 
 function Headings() {
   return (

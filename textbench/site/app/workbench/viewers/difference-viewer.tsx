@@ -1,5 +1,5 @@
 import type { DifferencePart } from '@textbench/kit';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type DifferencePiece, differencePieces, samePiece } from './difference-pieces.ts';
 import { DifferenceTable } from './difference-table.tsx';
 import { firstInView } from './first-in-view.ts';
@@ -9,7 +9,7 @@ import { useSlices } from './use-slices.ts';
 
 /** Costs are rows. */
 const plan: SlicePlan<DifferencePiece> = {
-  budget: 60,
+  budget: 40,
   cost: ({ rows }) => Math.max(1, rows.length),
   same: samePiece,
 };
@@ -22,14 +22,12 @@ export function DifferenceViewer({ part }: { part: DifferencePart }) {
   const { drawn, complete } = useSlices(pieces, plan, () =>
     firstInView(region.current, '[role=rowgroup]'),
   );
+  const unfold = useCallback((start: number) => setUnfolded((old) => new Set([...old, start])), []);
   if (part.rows.length === 0)
     return <p className="px-4 py-3.5 text-muted">Both texts are empty.</p>;
   return (
     <ScrollRegion busy={!complete} className="overflow-x-auto" name="Difference" ref={region}>
-      <DifferenceTable
-        onUnfold={(start) => setUnfolded(new Set([...unfolded, start]))}
-        pieces={drawn}
-      />
+      <DifferenceTable onUnfold={unfold} pieces={drawn} />
     </ScrollRegion>
   );
 }

@@ -27,7 +27,7 @@ export function SkippedOutOfView({ content, role, children }: SkippedOutOfViewPr
   useLayoutEffect(() => {
     if (height !== undefined || !block.current) return;
     setMeasured({ content, width, height: block.current.getBoundingClientRect().height });
-  });
+  }, [content, width, height]);
   return (
     <div
       ref={block}

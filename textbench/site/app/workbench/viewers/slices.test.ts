@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextSlice, type SlicePlan, type Slices, wholeSlice } from './slices.ts';
+import { firstSlice, nextSlice, type SlicePlan, type Slices, wholeSlice } from './slices.ts';
 
 /** Items are words that cost their length. */
 const plan: SlicePlan<string> = {
@@ -86,6 +86,18 @@ describe('nextSlice', () => {
         }
       }),
     );
+  });
+});
+
+describe('firstSlice', () => {
+  it('is the next slice', () => {
+    expect(firstSlice([], ['aaaa', 'bbbb'], plan)).toEqual({ drawn: ['aaaa'], complete: false });
+  });
+
+  it('is empty where the list can wait and needs more than one', () => {
+    const waiting = { ...plan, canWait: true };
+    expect(firstSlice(['x'], ['aaaa', 'bbbb'], waiting)).toEqual({ drawn: ['x'], complete: false });
+    expect(firstSlice(['x'], ['aaaa'], waiting)).toEqual({ drawn: ['aaaa'], complete: true });
   });
 });
 

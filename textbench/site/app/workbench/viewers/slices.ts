@@ -3,6 +3,8 @@ export interface SlicePlan<Item> {
   /** Most that one slice costs; a dearer item makes a slice of its own. */
   readonly budget: number;
   cost(item: Item): number;
+  /** Whether nothing is drawn at once where one slice is not enough. */
+  readonly canWait?: boolean;
   /** Whether an item looks as another does, so that nothing has to be drawn anew. */
   same(drawn: Item, wanted: Item): boolean;
 }
@@ -35,6 +37,17 @@ export function nextSlice<Item>(
     spent += cost;
   }
   return { drawn, complete: true };
+}
+
+/** The first slice of a new list. */
+export function firstSlice<Item>(
+  before: readonly Item[],
+  wanted: readonly Item[],
+  plan: SlicePlan<Item>,
+  from = 0,
+): Slices<Item> {
+  const slice = nextSlice(before, wanted, plan, from);
+  return plan.canWait && !slice.complete ? { drawn: before, complete: false } : slice;
 }
 
 /** All at once. */
