@@ -22,8 +22,8 @@ export function pairComponents(earlier: MatchTree, later: MatchTree): void {
 
 /**
  * Pairs elements by what is in them: all children that are left are children of the other, and all
- * of the other's come from here. Those without words of their own must have nothing else in them, and
- * none may be written like them but empty: that one may have taken over the children.
+ * of the other's come from here. None may be written like one of them but empty: that one may have
+ * taken over the children. Those without words of their own must have nothing else in them.
  */
 export function pairByChildren(earlier: MatchTree, later: MatchTree): void {
   const empty = emptyOnes(earlier, later);
@@ -32,8 +32,8 @@ export function pairByChildren(earlier: MatchTree, later: MatchTree): void {
     const home = onlyHome(node);
     if (!home?.element || home.pair || home.tag !== node.tag || onlyHome(home) !== node) continue;
     if (isInNewWrapper(node, home) || (likeness(node, home) ?? 0) < 0.5) continue;
-    const isTold = hasOnlyPairs(node) && hasOnlyPairs(home) && !empty.has(node.own);
-    if (isTold || !isPlain(node)) pair(node, home);
+    if (empty.has(node.own) || empty.has(home.own)) continue;
+    if (!isPlain(node) || (hasOnlyPairs(node) && hasOnlyPairs(home))) pair(node, home);
   }
 }
 

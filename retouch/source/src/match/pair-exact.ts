@@ -41,7 +41,7 @@ export function pairExact(before: MatchTree, after: MatchTree, isTold: IsTold): 
   }
   for (const node of before.nodes) {
     const same = node.pair || !hasTellingContent(node) ? undefined : own(node);
-    if (same && !same.pair) pair(node, same);
+    if (same && !same.pair && depthOfSame(node) === depthOfSame(same)) pair(node, same);
   }
 }
 
@@ -79,10 +79,16 @@ function pairDown(before: MatchNode, after: MatchNode, unclear: number | undefin
   }
 }
 
+/** In how many nodes it stands that are written as it is, but for text that may have moved in or out. */
 function depthOfSame(node: MatchNode): number {
   let depth = 0;
-  for (let at = node.parent; at?.element && at.own === node.own; at = at.parent) depth += 1;
+  for (let at = node.parent; at?.element && couldBe(at, node); at = at.parent) depth += 1;
   return depth;
+}
+
+function couldBe(around: MatchNode, node: MatchNode): boolean {
+  const isEmpty = around.content.trim() === '';
+  return around.own === node.own || (around.shell === node.shell && isEmpty);
 }
 
 /** Finds the one element of the later version with the text of a node, which has it alone, too. */

@@ -48,7 +48,8 @@ export function numbered(roots: readonly RandomElement[]): RandomElement[] {
   const withNumber = (element: RandomElement): RandomElement => {
     count += 1;
     const text = `${element.text} number${count} of${count}`;
-    return { ...element, text, children: element.children.map(withNumber) };
+    const name = element.tag === 'br' ? `line${count}` : element.name;
+    return { ...element, name, text, children: element.children.map(withNumber) };
   };
   return roots.map(withNumber);
 }
