@@ -24,6 +24,8 @@ export interface LiveCanvasParts {
   readonly readOnly: boolean;
   /** Hears of files that a change, an undo or a redo has just written. */
   readonly onWritten?: (paths: readonly string[]) => void;
+  /** Waits until a change may write after the one before it. */
+  readonly pace?: () => Promise<void>;
 }
 
 /** An answer, and the version of the ids in it. */
@@ -136,10 +138,10 @@ export class LiveCanvas {
       const message = 'Retouch was started with --read-only, so nothing can be changed.';
       return Promise.reject(new SourceError('forbidden', message));
     }
-    return this.#turn(version, async (since) => ({
-      answer: await task(since),
-      version: this.changes.version,
-    }));
+    return this.#turn(version, async (since) => {
+      await this.#parts.pace?.();
+      return { answer: await task(since), version: this.changes.version };
+    });
   }
 
   /** Runs a task in its turn, then tells of what it came across that others had changed. */

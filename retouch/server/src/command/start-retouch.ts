@@ -128,7 +128,9 @@ async function openCanvas(
   const reminder = new BurstReminder(root, now, onError);
   closers.add(() => reminder.close());
   const onWritten = (paths: readonly string[]) => reminder.saved(paths);
-  const canvas = new LiveCanvas({ project, history, mutations, newId, readOnly, onWritten });
+  const pace = () => reminder.pace();
+  const parts = { project, history, mutations, newId, readOnly, onWritten, pace };
+  const canvas = new LiveCanvas(parts);
   lookAt = (paths) => canvas.lookAt(paths);
   const watcher = new ProjectWatcher({
     root,

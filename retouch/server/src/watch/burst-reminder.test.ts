@@ -47,9 +47,9 @@ describe('a reminder after a burst of saves', () => {
     reminder.saved(['a.tsx']);
     await pass(100);
     reminder.saved(['a.tsx']);
-    await pass(150);
+    await pass(1_290);
     expect(wasReminded(path)).toBe(false);
-    await pass(60);
+    await pass(20);
     await vi.waitFor(() => expect(wasReminded(path)).toBe(true));
     expect(readFileSync(path, 'utf8')).toBe('bytes');
   });
@@ -57,16 +57,30 @@ describe('a reminder after a burst of saves', () => {
   it('does not come where saves stand alone', async () => {
     const path = reset();
     reminder.saved(['a.tsx', 'b.tsx']);
-    await pass(250);
+    await pass(1_500);
     reminder.saved(['a.tsx']);
-    await pass(500);
+    await pass(3_000);
     expect(wasReminded(path)).toBe(false);
+  });
+
+  it('is seldom needed: saves are kept 60 ms apart', async () => {
+    await reminder.pace();
+    reminder.saved(['a.tsx']);
+    let isOver = false;
+    const waiting = reminder.pace().then(() => {
+      isOver = true;
+    });
+    await pass(50);
+    expect(isOver).toBe(false);
+    await pass(10);
+    await waiting;
+    expect(isOver).toBe(true);
   });
 
   it('is no error for a file that has gone', async () => {
     reminder.saved(['gone.tsx']);
     reminder.saved(['gone.tsx']);
-    await pass(300);
+    await pass(1_400);
     expect(errors).toEqual([]);
   });
 });
