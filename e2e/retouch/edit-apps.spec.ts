@@ -14,6 +14,8 @@ interface EditedApp {
   /** The file of the element that is edited, and its text, which stands once in it. */
   readonly file: string;
   readonly text: string;
+  /** Complaints of the dev server's own making. */
+  readonly overtaken?: RegExp;
 }
 
 const apps: readonly EditedApp[] = [
@@ -34,6 +36,7 @@ const apps: readonly EditedApp[] = [
     levels: 2,
     file: 'app/page.tsx',
     text: 'Notes from a small harbour',
+    overtaken: /status of 404/, // Next.js asks for an update that the next one has replaced
   },
 ];
 
@@ -68,7 +71,7 @@ for (const app of apps) {
       await expect(page.getByText(app.text, { exact: true })).toBeVisible();
       for (let count = 0; count < done; count += 1) await made(retouch.redo());
       expect(readFileSync(join(copy.folder, app.file), 'utf8')).toBe(after);
-      expect(faults).toEqual([]);
+      expect(faults.filter((fault) => !app.overtaken?.test(fault))).toEqual([]);
     });
   });
 }
