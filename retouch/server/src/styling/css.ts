@@ -4,11 +4,11 @@ import type { LocatedElement, Project } from '../project/project.ts';
 import { changeBlock } from './css/change-block.ts';
 import { blocksToMean, chooseBlocks, homeOf, inContext } from './css/choose-block.ts';
 import { elementClasses } from './css/element-classes.ts';
-import { byRank, type ElementBlock, findBlocks } from './css/find-blocks.ts';
-import { addRuleNear } from './css/new-rule.ts';
+import { byRank, type ElementBlock, findBlocks, isWithin } from './css/find-blocks.ts';
+import { addRuleBefore, addRuleNear } from './css/new-rule.ts';
 import { SheetEdits } from './css/sheet-edits.ts';
 import { type StyleContext, type StyleRequest, styleRequest } from './css/style-request.ts';
-import type { StyleSheet } from './css/style-sheet.ts';
+import { isCssModule, type StyleSheet } from './css/style-sheet.ts';
 import { styleWithoutRule } from './css/without-rule.ts';
 
 const anyState: StyleContext = { pseudos: [], minWidth: 0, isDark: false };
@@ -46,27 +46,41 @@ function rewrites(
     return known;
   };
   for (const [{ block }, wanted] of changes) {
-    changeBlock(editsOf(block.sheet), block.sheet, block.node, wanted);
+    const { sheet, node } = block;
+    const isOnly = blocks.filter((other) => other.block.sheet === sheet).length === 1;
+    changeBlock(editsOf(sheet), sheet, node, wanted, isOnly && isCssModule(sheet.path));
   }
-  const near = created.length === 0 ? undefined : nearest(blocks, request.context);
-  if (near !== undefined) {
-    const { sheet } = near.block;
-    const others = otherSheets(project, sheet.path);
-    const rule = { sheet, context: request.context, changes: created, others };
-    addRuleNear(editsOf(sheet), near, blocks, rule);
-  }
+  if (created.length > 0) addRule(blocks, { ...request, changes: created }, project, editsOf);
   for (const { path } of edits.keys()) refuseUnwritable(project, path);
   return [...edits.values()].map((all) => all.finish());
 }
 
-/** The rule that a new one is written beside. */
+function addRule(
+  blocks: readonly ElementBlock[],
+  { context, changes }: StyleRequest,
+  project: Project,
+  editsOf: (sheet: StyleSheet) => SheetEdits,
+): void {
+  const near = nearest(blocks, context);
+  const home = near ?? blocks.find(({ block }) => block.sheet === blocks.at(-1)?.block.sheet);
+  if (home === undefined) throw new RangeError('No rule to write another beside.');
+  const { sheet } = home.block;
+  const rule = { sheet, context, changes, others: otherSheets(project, sheet.path) };
+  if (near === undefined) addRuleBefore(editsOf(sheet), home, rule);
+  else addRuleNear(editsOf(sheet), near, blocks, rule);
+}
+
+/** The rule that a new one is written behind: the widest that applies wherever the new one does. */
 function nearest(blocks: readonly ElementBlock[], context: StyleContext): ElementBlock | undefined {
   const plain = inContext(blocks, anyState);
   return (
     inContext(blocks, context).toSorted(byRank).at(-1) ??
     homeOf(plain) ??
     plain.toSorted(byRank).at(-1) ??
-    blocks.toSorted(byRank).at(-1)
+    blocks
+      .filter((block) => isWithin(block, context))
+      .toSorted(byRank)
+      .at(-1)
   );
 }
 

@@ -4,6 +4,7 @@ import {
   contentEnd,
   contentStart,
   endWithComments,
+  hasCommentsBehind,
   rangeOf,
   spaceBefore,
   spaceBehind,
@@ -14,23 +15,28 @@ import { declarationText, indentationOf, styleAt } from './sheet-style.ts';
 import type { StyleChange } from './style-request.ts';
 import type { StyleSheet } from './style-sheet.ts';
 
-/** Changes, adds and removes declarations of a rule or condition; what is empty then goes. */
+/**
+ * Changes, adds and removes declarations of a rule or condition. What is empty then goes, unless it
+ * is to stay because modules refer to its class.
+ */
 export function changeBlock(
   edits: SheetEdits,
   sheet: StyleSheet,
   container: Rule | AtRule,
   changes: readonly StyleChange[],
+  staysEmpty: boolean,
 ): void {
   const { changed, added, removed } = planDeclarations(container, changes);
   for (const { declaration, change } of changed) {
     changeValue(edits, sheet, declaration, change);
   }
   const rest = (container.nodes ?? []).filter((node) => !removed.some((gone) => gone === node));
-  if (removed.length > 0 && rest.length === 0 && added.length === 0) {
+  const isEmptied = rest.length === 0 && !removed.some(hasCommentsBehind);
+  if (removed.length > 0 && isEmptied && added.length === 0 && !staysEmpty) {
     removeNode(edits, sheet, container);
     return;
   }
-  if (added.length > 0 && rest.length === 0) {
+  if (added.length > 0 && isEmptied) {
     rewriteContent(edits, sheet, container, added);
     return;
   }
@@ -84,17 +90,8 @@ function addDeclarations(
   const style = styleAt(sheet, container);
   const texts = added.map((change) => declarationText(change, style.colon));
   const last = lastPlainNode(rest);
-  const indentation = indentationOf(sheet, container) + style.indent;
   if (last === undefined) {
-    const at = rest.every(({ type }) => type === 'comment')
-      ? Math.max(...rest.map((node) => rangeOf(node).end))
-      : contentStart(sheet, container);
-    const blank =
-      rest.some(({ type }) => type !== 'comment') && !style.isOneLine ? style.lineEnd : '';
-    edits.insert(
-      at,
-      texts.map((text) => `${style.lineEnd}${indentation}${text};`).join('') + blank,
-    );
+    addFirstDeclarations(edits, sheet, container, texts, rest);
     return;
   }
   const { end } = rangeOf(last);
@@ -110,6 +107,23 @@ function addDeclarations(
   if (!isClosed) edits.insert(end, ';');
   const lines = texts.map((text) => `${style.lineEnd}${before}${text};`).join('');
   edits.insert(at, isClosed || last !== container.last ? lines : lines.slice(0, -1));
+}
+
+/** Where a container has no declaration that stays: behind its comments, before rules inside it. */
+function addFirstDeclarations(
+  edits: SheetEdits,
+  sheet: StyleSheet,
+  container: Rule | AtRule,
+  texts: readonly string[],
+  rest: readonly ChildNode[],
+): void {
+  const { isOneLine, indent, lineEnd, gap } = styleAt(sheet, container);
+  const last = rest.at(-1);
+  const at = last?.type === 'comment' ? rangeOf(last).end : contentStart(sheet, container);
+  const before = isOneLine ? gap : lineEnd + indentationOf(sheet, container) + indent;
+  const lines = texts.map((text) => `${before}${text};`).join('');
+  const isBeforeRule = last !== undefined && last.type !== 'comment';
+  edits.insert(at, lines + (isBeforeRule && !isOneLine ? lineEnd : ''));
 }
 
 /** Whether a node shares its line with what stands before it. */

@@ -1,5 +1,5 @@
 import { notEditable, type SourcePlace } from '@retouch/source';
-import { covers, declarationsIn, isOf, winningDeclaration } from './declarations.ts';
+import { covers, declarationsIn, isOf, isPart, winningDeclaration } from './declarations.ts';
 import { byRank, type ElementBlock, type ElementRules, isInContext } from './find-blocks.ts';
 import type { StyleChange, StyleContext, StyleRequest } from './style-request.ts';
 
@@ -27,11 +27,28 @@ export function chooseBlocks(
   const created: StyleChange[] = [];
   for (const change of changes) {
     const winner = winnerFor(inContext, change.property);
-    const target = change.value === null ? removable(winner, change, what) : settable(winner, home);
+    const target =
+      change.value === null
+        ? removable(winner, change, what)
+        : notBelowWhole(settable(winner, home), change, planned, created);
     if (target !== undefined) planned.set(target, [...(planned.get(target) ?? []), change]);
     else if (change.value !== null) created.push(change);
   }
   return { changes: planned, created };
+}
+
+/** A part goes where a whole goes that would win over it. */
+function notBelowWhole(
+  target: ElementBlock | undefined,
+  { property }: StyleChange,
+  planned: ReadonlyMap<ElementBlock, readonly StyleChange[]>,
+  created: readonly StyleChange[],
+): ElementBlock | undefined {
+  const isWhole = (change: StyleChange) =>
+    change.value !== null && isPart(property, change.property);
+  if (target === undefined || created.some(isWhole)) return undefined;
+  const wholes = [...planned].filter(([, changes]) => changes.some(isWhole));
+  return [...wholes.map(([block]) => block), target].toSorted(byRank).at(-1);
 }
 
 /** The rule of a context that is for the element's class alone, and wins over others like it. */

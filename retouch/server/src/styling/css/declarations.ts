@@ -17,16 +17,13 @@ export function covers({ prop }: Declaration, property: string): boolean {
   const name = prop.toLowerCase();
   if (name === property || prop.startsWith('--') || property.startsWith('--')) return false;
   if (name === 'all') return true;
-  const parts = new Set(partsOf(name));
-  const inside = partsOf(property);
-  return parts.size > inside.length && inside.every((part) => parts.has(part));
+  return isPart(property, name);
 }
 
-/** Whether a declaration sets a part of a property: `margin-top` of `margin`. */
-export function isPartOf(declaration: Declaration, property: string): boolean {
-  const name = declaration.prop.toLowerCase();
-  const parts = new Set(partsOf(property));
-  const own = partsOf(name);
+/** Whether a property is a part of another: `margin-top` of `margin`. */
+export function isPart(property: string, whole: string): boolean {
+  const parts = new Set(partsOf(whole));
+  const own = partsOf(property.toLowerCase());
   return parts.size > own.length && own.every((part) => parts.has(part));
 }
 
@@ -68,24 +65,19 @@ export function planDeclarations(
       continue;
     }
     const winner = winningDeclaration(container, property);
-    const at = winner && isOf(winner, property) ? winner : undefined;
+    const isHidden = added.some((whole) => isPart(property, whole.property));
+    const at = winner && isOf(winner, property) && !isHidden ? winner : undefined;
+    if (isHidden) removed.push(...own.filter((declaration) => isOf(declaration, property)));
     if (at !== undefined) changed.push({ declaration: at, change });
-    else addInOrder(added, { ...change, isImportant: change.isImportant || !!winner?.important });
+    else added.push({ ...change, isImportant: change.isImportant || winner?.important === true });
     const behind = own.slice(at === undefined ? 0 : own.indexOf(at));
-    removed.push(...behind.filter((part) => isPartOf(part, property) && !isAsked(part, asked)));
+    removed.push(...behind.filter((part) => isPart(part.prop, property) && !isAsked(part, asked)));
   }
   return { changed, added, removed: [...new Set(removed)] };
 }
 
 function isAsked(declaration: Declaration, asked: readonly string[]): boolean {
   return asked.some((property) => isOf(declaration, property));
-}
-
-/** In the order asked for, but a whole before its parts. */
-function addInOrder(added: StyleChange[], change: StyleChange): void {
-  const parts = new Set(partsOf(change.property));
-  const index = added.findIndex(({ property }) => parts.has(property));
-  added.splice(index === -1 ? added.length : index, 0, change);
 }
 
 /** Behind which of the nodes of a container new declarations come: the last that is no rule. */

@@ -70,6 +70,18 @@ export function isInContext({ block, selector }: ElementBlock, context: StyleCon
   );
 }
 
+/** Whether a block applies wherever this context is, and perhaps in others. */
+export function isWithin({ block, selector }: ElementBlock, context: StyleContext): boolean {
+  const { isPlain, minWidth, isDark } = block.condition;
+  const { pseudos, dark } = selector.subject;
+  return (
+    isPlain &&
+    minWidth <= context.minWidth &&
+    (context.isDark || !(isDark || dark !== undefined)) &&
+    pseudos.every((pseudo) => context.pseudos.includes(pseudo))
+  );
+}
+
 /** The higher of two blocks comes later. */
 export function byRank(one: ElementBlock, other: ElementBlock): number {
   const place = one.rank.findIndex((part, index) => part !== other.rank[index]);

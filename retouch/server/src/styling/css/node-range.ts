@@ -7,19 +7,33 @@ export interface NodeRange {
   readonly end: number;
 }
 
-/** Where a node stands in the text of its sheet; a declaration with its semicolon. */
+/**
+ * Where a node stands in the text of its sheet; a declaration with its semicolon, and without the
+ * comments that stand between its value and the end of its rule.
+ */
 export function rangeOf(node: ChildNode): NodeRange {
   const start = node.source?.start?.offset;
   const end = node.source?.end?.offset;
   if (start === undefined || end === undefined) throw new RangeError('A node that was not read.');
-  return { start, end };
+  return { start, end: end - (node.type === 'decl' ? commentsIn(node, start, end).length : 0) };
+}
+
+/** Whether comments that belong to nobody are part of what was read as a declaration. */
+export function hasCommentsBehind(node: Declaration): boolean {
+  const { start, end } = node.source ?? {};
+  return commentsIn(node, start?.offset ?? 0, end?.offset ?? 0).trim() !== '';
+}
+
+function commentsIn(node: Declaration, start: number, end: number): string {
+  const text = node.source?.input.css.slice(start, end) ?? '';
+  return /(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/.exec(text)?.[0] ?? '';
 }
 
 /** Where the value of a declaration stands, without `!important`. */
 export function valueRangeOf({ text }: StyleSheet, declaration: Declaration): NodeRange {
   const { start } = rangeOf(declaration);
   const value = declaration.raws.value?.raw ?? declaration.value;
-  const written = value.trim();
+  const written = value.replace(/(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/, '').trimStart();
   const from = start + declaration.prop.length + (declaration.raws.between?.length ?? 0);
   const at = text.indexOf(written, Math.max(start + declaration.prop.length, from - 1));
   return { start: at, end: at + written.length };

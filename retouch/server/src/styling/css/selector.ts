@@ -56,6 +56,13 @@ export function nestedSelectors(own: readonly string[], around: readonly string[
   );
 }
 
+/** A class as a selector writes it (CSS Object Model, serialize an identifier). */
+export function escapedClass(name: string): string {
+  return name.replace(/^-?\d|[^\w\-\u0080-\uffff]/g, (sign) =>
+    /\d$/.test(sign) ? `${sign.slice(0, -1)}\\3${sign.at(-1)} ` : `\\${sign}`,
+  );
+}
+
 function nodesOf(selector: string): parser.Node[] | undefined {
   try {
     return parser().astSync(selector).first?.nodes;

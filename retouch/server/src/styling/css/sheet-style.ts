@@ -23,7 +23,7 @@ export interface SheetStyle {
 /** The style of a sheet as it shows at a node. */
 export function styleAt(sheet: StyleSheet, node: Rule | AtRule | undefined): SheetStyle {
   const declaration = firstDeclaration(node) ?? firstDeclaration(sheet.root);
-  const rule = node ?? sheet.root.nodes.find(({ type }) => type === 'rule');
+  const rule = firstRule(node) ?? node ?? firstRule(sheet.root);
   const isOneLine = isWrittenInLine(sheet, rule);
   const colon = declaration?.raws.between;
   return {
@@ -49,7 +49,7 @@ export function declarationText({ property, value, isImportant }: StyleChange, c
 
 /**
  * A block as text: the headers around each other, the outermost first, and the declarations in the
- * last. Its first line is not indented.
+ * last, which is in one line where rules are. Its first line is not indented.
  */
 export function blockText(
   headers: readonly string[],
@@ -60,7 +60,7 @@ export function blockText(
   const [header, ...inner] = headers;
   if (header === undefined) return declarations.join(`;${style.gap}`);
   const deeper = indentation + style.indent;
-  if (style.isOneLine) {
+  if (style.isOneLine && (inner.length === 0 || style.gap === '')) {
     const end = inner.length === 0 && style.lastSemicolon ? ';' : '';
     const content = blockText(inner, declarations, style, '') + end;
     return `${header}${style.beforeBrace}{${style.gap}${content}${style.gap}}`;
@@ -85,11 +85,19 @@ export function hasEmptyLines({ nodes }: Container<ChildNode>): boolean {
   return parted.length * 2 >= rules.length;
 }
 
-function isWrittenInLine(sheet: StyleSheet, rule: ChildNode | undefined): boolean {
+/** Whether a rule or condition has its whole content on the line of its header. */
+export function isWrittenInLine(sheet: StyleSheet, rule: ChildNode | undefined): boolean {
   if (rule?.type !== 'rule' && rule?.type !== 'atrule') return false;
   if (rule.nodes === undefined || rule.nodes.length === 0) return false;
   const content = sheet.text.slice(contentStart(sheet, rule), contentEnd(sheet, rule));
   return !/[\n\r]/.test(content);
+}
+
+/** The first rule of a sheet or condition that has no declarations of its own. */
+function firstRule(container: Container<ChildNode> | undefined): Rule | undefined {
+  if (container === undefined || container.type === 'rule') return undefined;
+  if (container.nodes?.some(({ type }) => type === 'decl')) return undefined;
+  return container.nodes?.find((node): node is Rule => node.type === 'rule');
 }
 
 function firstDeclaration(container: Container<ChildNode> | undefined) {

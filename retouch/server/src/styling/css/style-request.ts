@@ -6,6 +6,7 @@ import {
 } from '@retouch/protocol';
 import { SourceError } from '@retouch/source';
 import { type Declaration, parse } from 'postcss';
+import { partsOf } from '../tailwind/property-parts/parts-of.ts';
 import { pseudoSelectors } from './data.ts';
 
 /** When declarations apply: in which states, from which width on, in which colour scheme. */
@@ -27,6 +28,7 @@ export interface StyleChange {
 /** What a styling asks of a rule. */
 export interface StyleRequest {
   readonly context: StyleContext;
+  /** One for each property; a shorthand before what it sets. */
   readonly changes: readonly StyleChange[];
 }
 
@@ -41,8 +43,18 @@ export function styleRequest(body: MutationBody<'styling'>): StyleRequest {
   const custom = customPropertyList(body.customProperties).map(({ name, value }) =>
     styleChange(`customProperties.${name}`, name, value),
   );
-  const changes = new Map([...own, ...custom].map((change) => [change.property, change]));
-  return { context: styleContext(body.modifiers ?? []), changes: [...changes.values()] };
+  const changes: StyleChange[] = [];
+  for (const change of new Map([...own, ...custom].map((one) => [one.property, one])).values()) {
+    addInOrder(changes, change);
+  }
+  return { context: styleContext(body.modifiers ?? []), changes };
+}
+
+/** In the order asked for, but a whole before its parts: `margin` before `margin-top`. */
+function addInOrder(changes: StyleChange[], change: StyleChange): void {
+  const parts = new Set(partsOf(change.property));
+  const index = changes.findIndex(({ property }) => parts.has(property));
+  changes.splice(index === -1 ? changes.length : index, 0, change);
 }
 
 function styleContext(modifiers: readonly string[]): StyleContext {

@@ -10,6 +10,7 @@ import {
 import type { LocatedElement, Project } from '../../project/project.ts';
 import type { ElementRules } from './find-blocks.ts';
 import { addRuleAtEnd } from './new-rule.ts';
+import { escapedClass } from './selector.ts';
 import { SheetEdits } from './sheet-edits.ts';
 import type { StyleRequest } from './style-request.ts';
 import { isCssModule, readStyleSheet } from './style-sheet.ts';
@@ -64,7 +65,12 @@ function newRule(path: string, name: string, request: StyleRequest, project: Pro
   const paths = project.styleSheetPaths().filter((other) => other !== path);
   const others = paths.map((other) => project.text(other) ?? '');
   const changes = request.changes.filter(({ value }) => value !== null);
-  addRuleAtEnd(edits, `.${escaped(name)}`, { sheet, context: request.context, changes, others });
+  addRuleAtEnd(edits, `.${escapedClass(name)}`, {
+    sheet,
+    context: request.context,
+    changes,
+    others,
+  });
   return edits.finish();
 }
 
@@ -79,13 +85,6 @@ function freeName(tag: string, text: string): string {
   let name = base;
   for (let next = 2; new RegExp(`\\.${name}(?![\\w-])`).test(text); next += 1) name = base + next;
   return name;
-}
-
-/** A class as a selector writes it (CSS Object Model, serialize an identifier). */
-function escaped(name: string): string {
-  return name.replace(/^-?\d|[^\w\-\u0080-\uffff]/g, (sign) =>
-    /\d$/.test(sign) ? `${sign.slice(0, -1)}\\3${sign.at(-1)} ` : `\\${sign}`,
-  );
 }
 
 function noRule({ module, element }: LocatedElement, names: readonly string[]) {
