@@ -32,18 +32,14 @@ export function changeBlock(
   }
   const rest = (container.nodes ?? []).filter((node) => !removed.some((gone) => gone === node));
   const isEmptied = rest.length === 0 && !removed.some(hasCommentsBehind);
-  if (removed.length > 0 && isEmptied && added.length === 0 && !staysEmpty) {
-    removeNode(edits, sheet, container);
-    return;
-  }
-  if (added.length > 0 && isEmptied) {
+  if (isEmptied && added.length > 0) {
     rewriteContent(edits, sheet, container, added);
-    return;
+  } else if (isEmptied && removed.length > 0 && !staysEmpty) {
+    removeNode(edits, sheet, container);
+  } else {
+    for (const gone of removed) removeDeclaration(edits, sheet, gone, added.length === 0);
+    if (added.length > 0) addDeclarations(edits, sheet, container, added, rest);
   }
-  for (const declaration of removed) {
-    removeDeclaration(edits, sheet, declaration, added.length === 0);
-  }
-  if (added.length > 0) addDeclarations(edits, sheet, container, added, rest);
 }
 
 /** `!important` stays; where the new value has it and the old one did not, it comes along. */
@@ -96,17 +92,14 @@ function addDeclarations(
   }
   const { end } = rangeOf(last);
   const isClosed = sheet.text[end - 1] === ';';
+  const semicolon = isClosed || last !== container.last ? ';' : '';
+  if (!isClosed) edits.insert(end, ';');
   if (isInLine(last)) {
-    const closing = isClosed ? '' : ';';
-    const semicolon = isClosed || last !== container.last ? ';' : '';
-    edits.insert(end, `${closing}${style.gap}${texts.join(`;${style.gap}`)}${semicolon}`);
+    edits.insert(end, style.gap + texts.join(`;${style.gap}`) + semicolon);
     return;
   }
-  const before = indentationOf(sheet, last);
-  const at = endWithComments(sheet, last);
-  if (!isClosed) edits.insert(end, ';');
-  const lines = texts.map((text) => `${style.lineEnd}${before}${text};`).join('');
-  edits.insert(at, isClosed || last !== container.last ? lines : lines.slice(0, -1));
+  const before = style.lineEnd + indentationOf(sheet, last);
+  edits.insert(endWithComments(sheet, last), before + texts.join(`;${before}`) + semicolon);
 }
 
 /** Where a container has no declaration that stays: behind its comments, before rules inside it. */

@@ -60,18 +60,15 @@ export function planDeclarations(
   const added: StyleChange[] = [];
   for (const change of changes) {
     const { property, value } = change;
-    if (value === null) {
-      removed.push(...own.filter((declaration) => isOf(declaration, property)));
-      continue;
-    }
-    const winner = winningDeclaration(container, property);
     const isHidden = added.some((whole) => isPart(property, whole.property));
+    if (value === null || isHidden) removed.push(...own.filter((one) => isOf(one, property)));
+    if (value === null) continue;
+    const winner = winningDeclaration(container, property);
     const at = winner && isOf(winner, property) && !isHidden ? winner : undefined;
-    if (isHidden) removed.push(...own.filter((declaration) => isOf(declaration, property)));
     if (at !== undefined) changed.push({ declaration: at, change });
     else added.push({ ...change, isImportant: change.isImportant || winner?.important === true });
-    const behind = own.slice(at === undefined ? 0 : own.indexOf(at));
-    removed.push(...behind.filter((part) => isPart(part.prop, property) && !isAsked(part, asked)));
+    const rivals = own.slice(at === undefined ? 0 : own.indexOf(at));
+    removed.push(...rivals.filter((part) => isPart(part.prop, property) && !isAsked(part, asked)));
   }
   return { changed, added, removed: [...new Set(removed)] };
 }

@@ -20,8 +20,6 @@ export interface ElementBlock {
 export interface ElementRules {
   readonly classes: ElementClasses;
   readonly blocks: readonly ElementBlock[];
-  /** Every sheet that was read, the nearest last. */
-  readonly sheets: readonly StyleSheet[];
   /** Sheets that may have rules for it, but can't be read. */
   readonly faults: readonly SourceError[];
 }
@@ -32,29 +30,31 @@ export function findBlocks(
   located: LocatedElement,
   project: Project,
 ): ElementRules {
+  const { sheets, faults } = readSheets(classes, located, project);
+  const blocks = sheets.flatMap((sheet, index) => {
+    const spelt = classesIn(classes, sheet.path).flatMap((name) => withSpellings(sheet, name));
+    const names = new Set(spelt);
+    const all = styleBlocks(sheet);
+    return all.flatMap((block) => elementBlock(block, names, classes.tag, index) ?? []);
+  });
+  return { classes, blocks, faults };
+}
+
+/** Reads the sheets that can have rules for the element; those of others that can't be read are told. */
+function readSheets(classes: ElementClasses, located: LocatedElement, project: Project) {
   const sheets: StyleSheet[] = [];
   const faults: SourceError[] = [];
   for (const path of sheetsFor(classes, located, project)) {
     const text = project.text(path) ?? '';
-    const names = classesIn(classes, path);
-    if (!isCssModule(path) && !mayHaveRules(text, names)) continue;
+    if (!isCssModule(path) && !mayHaveRules(text, classesIn(classes, path))) continue;
     try {
       sheets.push(readStyleSheet(path, text));
     } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      if (classes.byModule.has(path)) throw error;
+      if (!(error instanceof SourceError) || classes.byModule.has(path)) throw error;
       faults.push(error);
     }
   }
-  const blocks = sheets.flatMap((sheet, index) => {
-    const names = new Set(
-      classesIn(classes, sheet.path).flatMap((name) => withSpellings(sheet, name)),
-    );
-    return styleBlocks(sheet).flatMap(
-      (block) => elementBlock(block, names, classes.tag, index) ?? [],
-    );
-  });
-  return { classes, blocks, sheets, faults };
+  return { sheets, faults };
 }
 
 /** Whether a block applies in just this context. */
@@ -89,7 +89,7 @@ export function byRank(one: ElementBlock, other: ElementBlock): number {
 }
 
 /** The element's classes that a sheet can have rules for. */
-export function classesIn({ global, byModule }: ElementClasses, path: string): readonly string[] {
+function classesIn({ global, byModule }: ElementClasses, path: string): readonly string[] {
   return byModule.get(path) ?? (isCssModule(path) ? [] : global);
 }
 

@@ -31,15 +31,10 @@ export function addInside(
   const inner = outer + style.indent;
   const { last } = container;
   const text = blockText(headers, declarationsOf(changes, style), style, inner);
-  const open = container.nodes?.findLast(({ type }) => type !== 'comment');
-  if (open?.type === 'decl' && sheet.text[rangeOf(open).end - 1] !== ';') {
-    edits.insert(rangeOf(open).end, ';');
-  }
+  closeLastDeclaration(edits, sheet, container);
   if (isWrittenInLine(sheet, container)) {
-    edits.insert(
-      last === undefined ? contentStart(sheet, container) : rangeOf(last).end,
-      style.gap + text,
-    );
+    const at = last === undefined ? contentStart(sheet, container) : rangeOf(last).end;
+    edits.insert(at, style.gap + text);
     return;
   }
   if (last === undefined) {
@@ -49,6 +44,17 @@ export function addInside(
   }
   const empty = hasEmptyLines(container) && !style.isOneLine ? style.lineEnd : '';
   edits.insert(endWithComments(sheet, last), `${style.lineEnd}${empty}${inner}${text}`);
+}
+
+function closeLastDeclaration(
+  edits: SheetEdits,
+  sheet: StyleSheet,
+  container: Rule | AtRule,
+): void {
+  const last = container.nodes?.findLast(({ type }) => type !== 'comment');
+  if (last?.type !== 'decl') return;
+  const { end } = rangeOf(last);
+  if (sheet.text[end - 1] !== ';') edits.insert(end, ';');
 }
 
 /** A block right behind a node, parted from it as the others around are. */
