@@ -12,5 +12,6 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/build/**'],
     testTimeout: 60_000,
+    maxWorkers: 2, // on two cores it would take one of them only
   },
 });
