@@ -131,7 +131,7 @@ export function isChangeOf(before: MatchNode, after: MatchNode, gap: Gap): boole
   if (before.tag !== after.tag || !childrenAgree(before, after)) return false;
   const isSameContent = before.content === after.content;
   if (before.attributes !== after.attributes && !isSameContent) return false;
-  if (after.content.trim() === '' && before.content.trim() !== '') return false;
+  if (after.content === '' && before.content !== '') return false;
   if (countInside(before, before.tag) !== countInside(after, after.tag)) return false;
   const own = contentLikeness(before, after);
   const isElsewhere =

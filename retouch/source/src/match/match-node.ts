@@ -15,7 +15,7 @@ export interface MatchNode {
   readonly end: number;
   /** Its attributes, without those that hold elements. */
   attributes: string;
-  /** The text and code it holds, without code that holds elements. */
+  /** The text and code it holds, without code that holds elements, trimmed. */
   content: string;
   /** Equal for nodes with the same tag and attributes. */
   shell: number;
@@ -109,7 +109,7 @@ function describe({ text }: SourceModule, node: MatchNode, numbers: TextNumbers)
     const { openingElement, children: inner } = node.element.node;
     const parts = withoutFragments(inner);
     node.attributes = textOf(text, openingElement.attributes, children);
-    node.content = textOf(text, parts, children);
+    node.content = textOf(text, parts, children).trim();
     describePlaces(text, [...openingElement.attributes, ...parts], children, numbers);
   } else {
     describePlaces(text, [node], children, numbers);

@@ -46,7 +46,7 @@ export function pairExact(before: MatchTree, after: MatchTree, isTold: IsTold): 
 }
 
 function hasTellingContent({ content }: MatchNode): boolean {
-  return content.trim().length >= telling;
+  return content.length >= telling;
 }
 
 /** How the elements are written that have no others in them. */
@@ -87,7 +87,7 @@ function depthOfSame(node: MatchNode): number {
 }
 
 function couldBe(around: MatchNode, node: MatchNode): boolean {
-  const isEmpty = around.content.trim() === '';
+  const isEmpty = around.content === '';
   return around.own === node.own || (around.shell === node.shell && isEmpty);
 }
 
